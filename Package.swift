@@ -250,6 +250,14 @@ let package = Package(
       dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
       path: "Sources/Frameworks/PDFKit", swiftSettings: framework),
     .target(
+      name: "AppKit",
+      dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/AppKit", swiftSettings: framework),
+    .target(
+      name: "Cocoa",
+      dependencies: ["AppKit", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/Cocoa", swiftSettings: framework),
+    .target(
       name: "PencilKit",
       dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
       path: "Sources/Frameworks/PencilKit", swiftSettings: framework),

@@ -1,11 +1,12 @@
 internal import Foundation
 internal import Runtime
 
-/// Readers and writers of JSON, which know the closures of a program that read and write dates.
-final class ProgramJSONDecoder: JSONDecoder {
+/// Readers and writers of JSON, which know the closures of a program that read and write dates. Programs run on one
+/// thread alone, so that nothing is shared.
+final class ProgramJSONDecoder: JSONDecoder, @unchecked Sendable {
   var dates: Value?
 }
-final class ProgramJSONEncoder: JSONEncoder {
+final class ProgramJSONEncoder: JSONEncoder, @unchecked Sendable {
   var dates: Value?
 }
 

@@ -59,6 +59,19 @@ extension NativeTable {
       return give(
         try c.view(0, c.type(0)).layoutValue(named: name.reflected, detail: name.description, value: c.value(2)) as Any)
     },
+    "SwiftUI.View.containerValue(_:_:)": { (c: inout NativeCall) throws(Interruption) in
+      give(try c.view(0, c.type(0)).containerValue(c.containerKeyPath(1), c.value(2)) as Any)
+    },
+    "SwiftUI.ContainerValues.subscript(_:)": { (c: inout NativeCall) throws(Interruption) in
+      if let set = try c.read(0, ContainerValues.self)[name: try c.keyName(1)] as? Value { return set }
+      return try c.defaultValue(1, "ContainerValueKey")
+    },
+    "SwiftUI.ContainerValues.subscript(_:)=": { (c: inout NativeCall) throws(Interruption) in
+      var values = try c.read(0, ContainerValues.self)
+      values[name: try c.keyName(1)] = c.value(2)
+      c.arguments[0] = box(values)
+      return .void
+    },
     "SwiftUI.LayoutSubview.subscript(_:)": { (c: inout NativeCall) throws(Interruption) in
       if let set = try c.read(0, LayoutSubview.self).value(c.keyName(1)) as? Value { return set }
       return try c.defaultValue(1, "LayoutValueKey")

@@ -125,6 +125,14 @@ extension NativeTable {
       try c.read(0, Published<Value>.Publisher.self).keep(KeptValue(c.value(1)))
       return .void
     },
+    "Observation._noteRead(_:_:)": { (c: inout NativeCall) throws(Interruption) in
+      try c.observedProperty().noteRead()
+      return .void
+    },
+    "Observation._noteChange(_:_:)": { (c: inout NativeCall) throws(Interruption) in
+      try c.observedProperty().send()
+      return .void
+    },
     "SwiftUI.ObservableObjectPublisher.init()": { (_: inout NativeCall) throws(Interruption) in
       box(ObservableObjectPublisher())
     },
@@ -165,6 +173,8 @@ extension KeyName {
 private final class Publishers {
   var whole: ObservableObjectPublisher?
   var parts: [VariableDeclaration: ObservableObjectPublisher] = [:]
+  /// Of properties whose values the class keeps elsewhere, by the first part of a key path.
+  var computed: [AnyHashable: ObservableObjectPublisher] = [:]
   /// Of published properties that somebody asked for theirs.
   var properties: [VariableDeclaration: Published<Value>.Publisher] = [:]
   /// What the object says with a publisher of its own.
@@ -231,6 +241,13 @@ extension Object {
       publishers.following = observation
     }
   }
+  /// What says that a property of an `@Observable` object is about to change, of one that the class computes.
+  @MainActor fileprivate func publisher(ofComputed identity: AnyHashable, _ name: String) -> ObservableObjectPublisher {
+    if let known = publishers.computed[identity] { return known }
+    let made = ObservableObjectPublisher(named: "\(type.description).\(name)")
+    publishers.computed[identity] = made
+    return made
+  }
   /// What says that a property of an `@Observable` object is about to change.
   @MainActor fileprivate func publisher(of property: VariableDeclaration) -> ObservableObjectPublisher {
     if let known = publishers.parts[property] { return known }
@@ -238,6 +255,15 @@ extension Object {
     let made = ObservableObjectPublisher(named: "\(owner).\(property.name)")
     publishers.parts[property] = made
     return made
+  }
+}
+
+extension NativeCall {
+  /// What says that a property of an object changes, which a key path leads to.
+  @MainActor fileprivate func observedProperty() throws(Interruption) -> ObservableObjectPublisher {
+    guard case .object(let object) = value(0) else { throw mismatch(0, "object") }
+    guard case .keyPath(let path) = value(1) else { throw mismatch(1, "key path") }
+    return object.publisher(ofComputed: path.components.first?.identity ?? AnyHashable("self"), name(ofPath: 1))
   }
 }
 

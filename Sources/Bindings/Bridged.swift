@@ -39,6 +39,14 @@ extension String: Bridged {
   }
   var value: Value { .string(self) }
 }
+/// What is only ever a comment for translators or the name of a file: nothing shows it, so that its text is left out.
+extension StaticString: Bridged {
+  static func native(_ value: Value, _ conversion: Conversion) throws(Interruption) -> StaticString {
+    if case .string = value { return "" }
+    throw conversion.mismatch(value, self)
+  }
+  var value: Value { .string(description) }
+}
 extension Substring: Bridged {
   static func native(_ value: Value, _ conversion: Conversion) throws(Interruption) -> Substring {
     Substring(try String.native(value, conversion))

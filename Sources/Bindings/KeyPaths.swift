@@ -56,6 +56,19 @@ extension EnvironmentValues {
   }
 }
 
+extension ContainerValues {
+  subscript(path: HeldPath) -> Value {
+    get { path.read(.library(LibraryValue(self))) }
+    set {
+      if case .library(let library) = path.write(.library(LibraryValue(self)), newValue),
+        let changed = library.value as? ContainerValues
+      {
+        self = changed
+      }
+    }
+  }
+}
+
 extension NativeCall {
   @MainActor private func path(_ index: Int, _ type: RuntimeType?) throws(Interruption) -> HeldPath {
     guard case .keyPath(let path) = value(index) else { throw mismatch(index, "key path") }
@@ -72,5 +85,9 @@ extension NativeCall {
   /// A key path to a value of the environment, the library's or the program's.
   @MainActor func environmentKeyPath(_ index: Int) throws(Interruption) -> WritableKeyPath<EnvironmentValues, Value> {
     \EnvironmentValues[try path(index, nil)]
+  }
+  /// A key path to what a view tells its container, a value of the library's or the program's.
+  @MainActor func containerKeyPath(_ index: Int) throws(Interruption) -> WritableKeyPath<ContainerValues, Value> {
+    \ContainerValues[try path(index, nil)]
   }
 }

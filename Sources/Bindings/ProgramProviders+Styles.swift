@@ -53,7 +53,7 @@ struct ProgramTextEditorStyle: ProgramProvider, TextEditorStyle {
 }
 /// A `struct Brand: ShapeStyle` of the program: it says which other style it is.
 struct ProgramShapeStyle: ShapeStyle {
-  nonisolated(unsafe) let program: ProgramValue
+  let program: ProgramValue
   func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
     onMainThread((program, environment)) { program, environment in
       let made = program.call("ShapeStyle", "resolve", [give(environment as Any)])

@@ -7,7 +7,7 @@ internal import Views
 
 /// A `struct Steps: TextRenderer` of the program.
 struct ProgramTextRenderer: TextRenderer {
-  nonisolated(unsafe) let program: ProgramValue
+  let program: ProgramValue
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
     let old = ctx
     ctx = onMainThread((program, layout, old)) { program, layout, context in
@@ -27,7 +27,7 @@ struct ProgramTextRenderer: TextRenderer {
 }
 /// A `struct Emphasis: TextAttribute` of the program.
 struct ProgramTextAttribute: TextAttribute {
-  nonisolated(unsafe) let program: ProgramValue
+  let program: ProgramValue
 }
 
 extension NativeTable {

@@ -56,7 +56,7 @@ struct ProgramScrollTargetBehavior: ScrollTargetBehavior {
 }
 /// A `struct Bounce: CustomAnimation` of the program: a still picture is at its end, and nobody asks it.
 struct ProgramCustomAnimation: CustomAnimation {
-  nonisolated(unsafe) let program: ProgramValue
+  let program: ProgramValue
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { nil }
   private var held: Held { onMainThread(program) { Held($0.value, $0.type, $0.evaluation) } }
   static func == (a: Self, b: Self) -> Bool { a.held == b.held }

@@ -99,8 +99,10 @@ extension InterfaceReader {
       return append(declaration, named: precedence.name.text, owner: "precedencegroup", to: group)
     }
     guard group.isProtocol || declaration.is(EnumCaseDeclSyntax.self) || Self.isPublic(declaration) else { return }
-    // A requirement of the library with an underscore is one that programs fulfil, as of SwiftUI: `_body(configuration:)`.
-    guard isOwn && group.isProtocol || !DeclarationNames.isUnderscored(declaration) else { return }
+    // What the library names with an underscore programs fulfil, or call on a type, as with SwiftUI:
+    // `_body(configuration:)`, `Self._printChanges()`.
+    let isStaticFunction = declaration.as(FunctionDeclSyntax.self)?.modifiers.contains { $0.name.text == "static" } ?? false
+    guard isOwn && (group.isProtocol || isStaticFunction) || !DeclarationNames.isUnderscored(declaration) else { return }
     if isOwn, DeclarationNames.fullNames(of: declaration).contains(where: { EngineNames.isForEngine($0, of: group.owner) }) { return }
     if let cases = declaration.as(EnumCaseDeclSyntax.self) {
       for element in cases.elements {

@@ -33,11 +33,11 @@ public struct FrameworkSource: Sendable {
     uniqueKeysWithValues: [
       "SwiftUI": [
         "Combine", "UIKit", "Accessibility", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
-        "CoreData", "Documents", "Tables", "Security",
+        "CoreData", "Documents", "Tables", "Security", "CoreImage", "AppKit",
       ],
       "Foundation": ["Combine", "CoreGraphics", "Security", "CoreData"],
-      "CoreData": ["Combine"], "UIKit": ["Combine", "UserNotifications", "Security", "Documents"], "SwiftData": ["Combine"],
-      "CloudKit": ["CoreData"],
+      "CoreData": ["Combine"], "UIKit": ["Combine", "UserNotifications", "Security", "Documents", "CoreImage"], "SwiftData": ["Combine"],
+      "CloudKit": ["CoreData"], "AppKit": ["Combine", "CoreData", "Documents", "UniformTypeIdentifiers"],
     ].map { module, names in
       let others = module == "SwiftUI" ? [:] : reexports
       return (module, WordFilter(names.compactMap(named), besides: others, only: parts[module] ?? [:]))
@@ -46,7 +46,7 @@ public struct FrameworkSource: Sendable {
   private static let parts = ["Foundation": ["CoreData": ["NSPredicate", "NSSortDescriptor"]]]
   /// What a framework only exports again, because SwiftUI declares it.
   private static let reexports = [
-    "Combine": ["ObservableObject", "ObservableObjectPublisher", "Published"], "CoreGraphics": ["CGVector"],
+    "Combine": ["ObservableObject", "ObservableObjectPublisher", "Published"], "CoreGraphics": ["CGVector", "UndoManager"],
   ]
 }
 
@@ -58,18 +58,29 @@ private struct WordFilter: Sendable {
 
   /// What literals of Xcode make is a framework's.
   private static let literals = ["UIKit": ["colorLiteral", "imageLiteral"]]
+  /// What tells of AppKit besides the names that begin with NS: its other words are said in programs for iOS, too.
+  private static let plain = [
+    "AppKit": [
+      "nsColor", "nsImage", "windowBackgroundColor", "controlBackgroundColor", "controlColor", "controlTextColor", "controlAccentColor",
+      "textBackgroundColor", "secondaryLabelColor", "tertiaryLabelColor", "quaternaryLabelColor", "underPageBackgroundColor",
+      "selectedContentBackgroundColor", "unemphasizedSelectedContentBackgroundColor", "selectedTextBackgroundColor",
+    ]
+  ]
   /// Types whose initialisers of a framework take members that are named alone: `Color(.systemBackground)`.
   private static let openers = ["UIKit": ["Color"]]
 
   init(_ frameworks: [FrameworkSource], besides others: [String: [String]], only few: [String: [String]]) {
     self.frameworks = frameworks
     for (number, framework) in frameworks.enumerated() {
-      if few[framework.name] == nil {
+      if few[framework.name] == nil, Self.plain[framework.name] == nil {
         framework.words.withUTF8Buffer { bytes in
           Self.walk(bytes) { bits[$0, default: 0] |= 1 << number }
         }
       }
-      let words = [Self.literals, others, few].flatMap { $0[framework.name] ?? [] }
+      var words = [Self.literals, Self.plain, others, few].flatMap { $0[framework.name] ?? [] }
+      if Self.plain[framework.name] != nil {
+        words += framework.words.description.split(separator: " ").filter { $0.hasPrefix("NS") }.map(String.init)
+      }
       for var word in words {
         word.withUTF8 { bytes in
           Self.walk(bytes) { bits[$0, default: 0] |= 1 << number }

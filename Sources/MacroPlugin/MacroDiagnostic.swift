@@ -14,7 +14,8 @@ enum MacroDiagnostic: String, DiagnosticMessage, Error {
     switch self {
     case .previewWithoutBody: "#Preview needs a closure that makes the view: '#Preview { ContentView() }'"
     case .previewableOutsidePreview: "@Previewable belongs to a variable at the top of a '#Preview' closure"
-    case .entryOutsideValues: "@Entry belongs to a variable in an extension of 'EnvironmentValues'"
+    case .entryOutsideValues:
+      "@Entry belongs to a variable in an extension of 'EnvironmentValues', 'ContainerValues', 'FocusedValues' or 'Transaction'"
     case .entryNotAVariable: "@Entry needs one stored 'var' with a name of its own"
     case .entryWithoutDefault: "@Entry needs a default value: 'var tint: Color = .red'"
     case .modelNotAClass: "@Model belongs to a class"

@@ -19,7 +19,7 @@ public struct CheckedProgram {
   /// Where that stands in the file, and in the expression that is shown of it.
   private let places: CheckedPlaces
   private var text: CheckedText { places.text }
-  private let shown: ShownPart
+  package let shown: ShownPart
   /// Whether only the code of one declaration was checked: nothing else had changed.
   public let isRechecked: Bool
   /// What is wrong with the file, or not there, in its order.

@@ -1,4 +1,5 @@
 internal import Declarations
+internal import Semantics
 internal import SwiftSource
 internal import SwiftParser
 internal import SwiftSyntax
@@ -56,7 +57,9 @@ struct ShownFunction {
   private mutating func open(_ items: [CodeBlockItemSyntax]) {
     let properties = items.compactMap(Self.previewable)
     if properties.isEmpty {
-      text = "\(Self.built) \(Self.name)() -> some \(Self.view) {\n"
+      // What a preview returns by `return` may be of several types: its closure makes `any View`.
+      let returns = ProgramCheck.returnsValues(CodeBlockItemListSyntax(items))
+      text = "\(Self.built) \(Self.name)() -> \(returns ? "any" : "some") \(Self.view) {\n"
       items.forEach { copy($0) }
       text += "\n}\n"
     } else {

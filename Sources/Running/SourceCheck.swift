@@ -98,7 +98,9 @@ extension ProgramCheck {
       others.append(File("GeneratedAssetSymbols.swift", assets.symbolSource(usesUIKit: usesUIKit)))
     }
     // A file without imports is one that is typed and shown: it sees what there is to show.
-    return checked([file], among: others, library: library, implying: "SwiftUI", for: target, within: limit)
+    return checked(
+      [file], among: others, library: library, implying: "SwiftUI", for: target, besides: project.elsewhere,
+      within: limit)
   }
 }
 

@@ -47,6 +47,11 @@ package final class Checker {
   var groupOrders: [[String]: Bool] = [:]
   /// Modules that files of the program import and that are not there: members that are not found may stand in them.
   package var absentModules: [String] = []
+  /// The modules that files of the program import.
+  var importedModules: Set<String> = []
+  /// What declares names of the program and is not read: looked for at the first name that is not found.
+  var findSourcesElsewhere: () -> SourcesElsewhere = { SourcesElsewhere() }
+  lazy var sourcesElsewhere = findSourcesElsewhere()
   var unknownInheritance: [NominalDeclaration: Bool] = [:]
   /// What was chosen for each reference.
   var choices: [Expression: ChosenOverload] = [:]

@@ -45,10 +45,12 @@ package enum ProgramCheck {
   ///   - others: the other files of their module, which are read where something names what they declare.
   ///   - implied: a module that a file without imports sees.
   ///   - target: the first iOS that the program is to run on.
+  ///   - elsewhere: what else the program is built of; asked at the first name that is not found.
   ///   - limit: how long checking may take; what is left then is not checked, and that is said.
   package static func checked(
     _ files: [File], among others: [File] = [], library: LibraryReader, implying implied: String? = nil,
-    for target: @escaping () -> Int = { .max }, within limit: Duration? = nil
+    for target: @escaping () -> Int = { .max },
+    besides elsewhere: @escaping () -> SourcesElsewhere = { SourcesElsewhere() }, within limit: Duration? = nil
   ) -> Checker {
     let program = Module("main", isLibrary: false, topLevel: MemberTable(), operators: MemberTable())
     let units = (files + others).map { SourceUnit($0.name, in: program) }
@@ -74,6 +76,8 @@ package enum ProgramCheck {
     let names = folders.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
     let checker = Checker(program, modules: visible.all, named: visible.targets.union(names))
     checker.findTarget = target
+    checker.findSourcesElsewhere = elsewhere
+    checker.importedModules = Set(imports.map(\.name))
     checker.deadline = limit.map { .now + $0 }
     if !others.isEmpty { checker.checkedFile = units.first }
     for (unit, file) in zip(units, files + others) {
@@ -94,6 +98,9 @@ package enum ProgramCheck {
     return checker
   }
 
+  /// Whether a body says `return`, itself and not in a function or closure inside of it.
+  package static func returnsValues(_ body: CodeBlockItemListSyntax) -> Bool { ReturnFinder.hasReturn(body) }
+
   /// What the files of a program import: all modules that are there, and the imports of others. Tells each file what it sees.
   private static func visibleModules(
     _ units: [SourceUnit], saying texts: [String], _ imports: [Import], _ library: LibraryReader
@@ -113,10 +120,15 @@ package enum ProgramCheck {
     // Files of another target of the project stand in a folder of its name.
     let folders = Set(units.flatMap { $0.folder.split(separator: "/") })
     var brought: [String: [Module]] = [:]
-    func addBrought(by name: String, to unit: SourceUnit) {
-      let others = brought[name] ?? library.brought(by: name, usedIn: texts)
-      brought[name] = others
-      for module in others { add(module, to: unit) }
+    // A module brings along what the modules bring that it exports again.
+    func addBrought(by imported: Module, to unit: SourceUnit) {
+      var sources: [Module] = []
+      imported.addAll(to: &sources)
+      for source in sources {
+        let others = brought[source.name] ?? library.brought(by: source.name, usedIn: texts)
+        brought[source.name] = others
+        for module in others { add(module, to: unit) }
+      }
     }
     for unit in units {
       unit.visibleModules = Set([standard].compactMap(\.self))
@@ -125,15 +137,17 @@ package enum ProgramCheck {
           add(module, to: unit)
           // What declares previews and environment values is seen wherever views are.
           if item.name == "SwiftUI" { library.module(named: "PlaygroundMacros").map { add($0, to: unit) } }
-          addBrought(by: item.name, to: unit)
+          addBrought(by: module, to: unit)
         } else if !item.isPartOfApple, AppleNames.frameworks.contains(item.name) || !folders.contains(item.name[...]) {
           absent.append((item, unit))
-          // Every framework of Apple's brings Foundation along.
-          guard AppleNames.frameworks.contains(item.name), let foundation = library.module(named: "Foundation") else { continue }
+          // Every framework of Apple's brings Foundation along, and so do most packages.
+          guard let foundation = library.module(named: "Foundation") else { continue }
           add(foundation, to: unit)
-          addBrought(by: "Foundation", to: unit)
+          addBrought(by: foundation, to: unit)
         } else if !item.isPartOfApple {
+          // A folder of that name need not be the module: what is not found may come from it all the same.
           targets.insert(item.name)
+          if !unit.absentModules.contains(item.name) { unit.absentModules.append(item.name) }
         }
       }
     }

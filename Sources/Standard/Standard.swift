@@ -42,6 +42,7 @@ package enum Standard {
       sorting, predicates, measuring, localizing, notifications, fileAddresses, files, requests, chances,
       componentsFormatting, caches, referenceObjects,
     ],
+    "Observation": [observing],
     "SwiftUI": [animating],
     "UIKit": [literals],
   ]

@@ -54,10 +54,10 @@ public struct Program: Sendable {
     diagnostics = (said + contents.said).inSourceOrder
   }
 
-  /// Whether the file has more than imports and expressions.
+  /// Whether the file has declarations; imports are such, as in a file of a project in which everything else is a comment.
   public var declaresSomething: Bool {
     syntax.statements.contains { item in
-      if case .decl(let declaration) = item.item { !declaration.is(ImportDeclSyntax.self) } else { false }
+      if case .decl = item.item { true } else { false }
     }
   }
   /// The previews that the file declares, with their lines.

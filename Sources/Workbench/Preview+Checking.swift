@@ -9,9 +9,16 @@ extension Preview {
       return own.contains(where: \.isError) ? own : diagnostics
     }
     return diagnostics.map { found in
-      guard found.isError, found.isAboutLack else { return found }
-      return Diagnostic(.warning, "this is not shown yet: \(found.message)", at: found.range, notes: found.notes)
+      guard found.isError, found.isAboutLack || isGuessed else { return found }
+      let reason = found.isAboutLack ? "this is not shown yet" : "without a preview of its own the view is not shown"
+      return Diagnostic(.warning, "\(reason): \(found.message)", at: found.range, notes: found.notes)
     }
+  }
+  /// Whether a view is shown that no preview asks for: what it needs from around it is nobody's mistake.
+  private var isGuessed: Bool {
+    guard request.preview == .automatic, let shown = check?.shown, shown.offset != nil else { return false }
+    if case .expression = shown.code { return true }
+    return false
   }
 }
 

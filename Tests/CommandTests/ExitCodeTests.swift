@@ -67,6 +67,19 @@ internal import Testing
     #expect(try Program.run("check", "-", source: source).status == 0)
     #expect(try Program.run("check", "-", "--strict", source: source).status == 65)
   }
+  @Test func `what a view lacks around it fails a check only where a preview shows it`() throws {
+    let source = """
+      import SwiftUI
+      class Model: ObservableObject { var name = "a" }
+      struct Row: View { @EnvironmentObject var model: Model; var body: some View { Text(model.name) } }
+
+      """
+    let guessed = try Program.run("check", "-", source: source)
+    #expect(guessed.status == 0 && guessed.errors.contains("warning: without a preview of its own"), "\(guessed.errors)")
+    #expect(try Program.run("check", "-", source: source + "#Preview { Row() }").status == 65)
+    #expect(try Program.run("render", "-", source: source).status == 65)
+    #expect(try Program.run("check", "-", source: "import SwiftUI\n// all else is a comment").status == 0)
+  }
   @Test(arguments: [
     "extension View { func framed() -> some View { border(.red) } }", "struct Box<Content: View>: View { let content: Content; var body: some View { content } }",
     "struct Row: Layout { func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }\n  func placeSubviews(in b: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {} }",

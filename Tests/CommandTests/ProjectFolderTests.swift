@@ -94,4 +94,29 @@ internal import Testing
       #expect(try text(isFollowed: true) == "Row()")
     }
   }
+
+  @Test func `what a project is built of and nobody reads is found when it is asked for`() throws {
+    let records = """
+      A1 = {isa = PBXFileReference; path = Secrets.swift; sourceTree = "<group>"; };
+      A2 = {isa = PBXFileReference; path = "Made/R.generated.swift"; sourceTree = "<group>"; };
+      A3 = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+      A4 = {isa = XCVersionGroup; path = Shop.xcdatamodeld; sourceTree = "<group>"; };
+      \t\t\tproductName = "plugin:Maker";
+      """
+    try Program.withFolder { folder in
+      let files = [
+        "App.xcodeproj/project.pbxproj": records, "Main.swift": "", "In/Sleep.mlmodel": "", "In/Other.swift": "",
+      ]
+      for (name, text) in files {
+        let url = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: url, atomically: true, encoding: .utf8)
+      }
+      let found = ProjectFolder(of: folder.appending(path: "Main.swift").path, given: nil).unreadSources()
+      #expect(found.swiftFiles == ["R.generated.swift", "Secrets.swift"])
+      #expect(found.dataModels == ["Shop.xcdatamodeld"])
+      #expect(found.learningModels == ["Sleep.mlmodel"])
+      #expect(found.plugins == ["Maker"])
+    }
+  }
 }

@@ -41,4 +41,36 @@ import Testing
     let program = Interpreted("import SwiftUI; import UIKit\nclass D: NSObject, UIApplicationDelegate { func count() -> Int { \"a\" } }\nText(\"\\(D().count())\")")
     #expect(program.said == ["2:66: error: cannot convert return expression of type 'String' to return type 'Int'"])
   }
+  @Test func `a program for the Mac has AppKit's values, delegates and views`() throws {
+    let run = try Running(
+      """
+      import SwiftUI
+      import AppKit
+      final class Delegate: NSObject, NSApplicationDelegate {
+        func applicationDidFinishLaunching(_ notification: Notification) { NSApp.setActivationPolicy(.regular) }
+      }
+      final class Panel: NSPanel {
+        init() {
+          super.init(contentRect: .zero, styleMask: [.titled, .closable], backing: .buffered, defer: false)
+          isFloatingPanel = true
+          level = .floating
+        }
+      }
+      struct Blur: NSViewRepresentable {
+        func makeNSView(context: Context) -> NSVisualEffectView { NSVisualEffectView() }
+        func updateNSView(_ view: NSVisualEffectView, context: Context) {}
+      }
+      @main struct Mac: App {
+        @NSApplicationDelegateAdaptor(Delegate.self) private var delegate
+        var body: some Scene {
+          WindowGroup {
+            Text(Panel().isFloatingPanel ? "floats" : "lies").foregroundStyle(Color(nsColor: .labelColor))
+            Blur()
+          }
+        }
+      }
+      """)
+    #expect(run.texts == ["floats"])
+    #expect(run.evaluation.diagnostics.isEmpty)
+  }
 }

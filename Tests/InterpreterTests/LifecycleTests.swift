@@ -45,6 +45,19 @@ import Testing
       """)
     #expect(run.texts == ["4 none", "7 t"])
   }
+  @Test func `an entry is a key of what a view tells its container`() throws {
+    let run = try Running(
+      """
+      import SwiftUI
+      extension ContainerValues { @Entry var rank = 1 }
+      struct Ranked<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { ForEach(subviews: content) { Text("\\($0.containerValues.rank)") } }
+      }
+      Ranked { Text("a"); Text("b").containerValue(\\.rank, 5) }
+      """)
+    #expect(run.texts == ["1", "5"])
+  }
   @Test func `the value of an entry is spoken of once, where it stands`() {
     let wrong = Interpreted("extension EnvironmentValues {\n  @Entry var gap: Int = \"a\"\n  @Entry var title = missing\n}")
     #expect(

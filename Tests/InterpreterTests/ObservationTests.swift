@@ -233,4 +233,45 @@ import Views
     #expect(second.texts == ["after 2", "3", "add"])
     #expect(first.texts[1] == "2")
   }
+
+  @Test func `an observed class says itself that what it computes changes`() throws {
+    let run = try Running(
+      """
+      import SwiftUI
+      @Observable final class Account {
+        @ObservationIgnored private var kept: [String: Bool] = [:]
+        var isOpen: Bool {
+          get { access(keyPath: \\.isOpen); return kept["open"] ?? false }
+          set { withMutation(keyPath: \\.isOpen) { kept["open"] = newValue } }
+        }
+      }
+      struct Root: View {
+        @State private var account = Account()
+        var body: some View { Button("tap") { account.isOpen.toggle() }; Shown(account: account) }
+      }
+      struct Shown: View { let account: Account; var body: some View { Text(account.isOpen ? "open" : "closed") } }
+      Root()
+      """)
+    #expect(run.texts == ["tap", "closed"])
+    try run.tap("tap")
+    #expect(run.texts == ["tap", "open"])
+  }
+  @Test func `bindings to an object whose type is a generic parameter change it`() throws {
+    let run = try Running(
+      """
+      import SwiftUI
+      protocol Model: ObservableObject { var isOn: Bool { get set } }
+      class Lamp: Model { @Published var isOn = false }
+      struct Switch<M: Model>: View {
+        @ObservedObject var model: M
+        var body: some View { Inner(isOn: $model.isOn); Text(model.isOn ? "on" : "off") }
+      }
+      struct Inner: View { @Binding var isOn: Bool; var body: some View { Button("tap") { isOn.toggle() } } }
+      struct Root: View { @StateObject var lamp = Lamp(); var body: some View { Switch(model: lamp) } }
+      Root()
+      """)
+    #expect(run.texts == ["tap", "off"])
+    try run.tap("tap")
+    #expect(run.texts == ["tap", "on"])
+  }
 }

@@ -1,3 +1,4 @@
+import SwiftSource
 import Testing
 
 /// What files that people really have use of the language and of Foundation.
@@ -15,14 +16,28 @@ import Testing
     #expect(try value("items.groups.map { $0.0 + String($0.1.count) }.joined()", after: declarations) == "a2b1")
     #expect(Interpreted(declarations + "\nText(\"\\([1].total)\")").said.count == 1)
   }
-  @Test func `spelling is not checked yet, and that is said`() throws {
-    let source = """
-      func isReal(_ word: String) -> Bool {
-        let range = NSRange(location: 0, length: word.utf16.count)
-        return UITextChecker().rangeOfMisspelledWord(in: word, range: range, startingAt: 0, wrap: false, language: "en").location == NSNotFound
-      }
+  @Test func `spelling is not checked yet, and that is said where it is asked for`() throws {
+    let run = try Running(
       """
-    #expect(Interpreted(source).said == ["3:10: warning: the playground does not have 'UITextChecker' of UIKit"])
+      import SwiftUI
+      struct Words: View {
+        @State private var said = "new"
+        var body: some View {
+          Text(said)
+          Button("add") {
+            said = "asked"
+            let range = NSRange(location: 0, length: 3)
+            let found = UITextChecker()
+              .rangeOfMisspelledWord(in: "abc", range: range, startingAt: 0, wrap: false, language: "en")
+            said = found.location == NSNotFound ? "right" : "wrong"
+          }
+        }
+      }
+      Words()
+      """)
+    let said = #expect(throws: Diagnostic.self) { try run.tap("add") }
+    #expect(said?.message == "spelling with 'UITextChecker' is not in the playground yet" && said?.severity == .warning)
+    #expect(run.texts == ["asked", "add"])
     #expect(try value("\"é𝄞\".utf16.count", after: "") == "3")
   }
   @Test func `a generic result is what it is wanted as`() throws {
@@ -229,9 +244,9 @@ import Testing
   @Test func `what an object of another framework that is a constant is given is left out`() throws {
     let program = Interpreted(
       """
-      struct Code: View { let filter = CIFilter.qrCodeGenerator(); @State private var image = UIImage()
+      struct Code: View { let filter = CIRAWFilter(); @State private var image = UIImage()
         var body: some View { Image(uiImage: image).onAppear(perform: make) }
-        func make() { filter.message = Data("a".utf8); if let made = filter.outputImage { image = UIImage(cgImage: made) } } }
+        func make() { filter.exposure = 1; if let made = filter.previewImage { image = UIImage(cgImage: made) } } }
       Code()
       """)
     #expect(program.said.map { $0.contains("warning") } == [true])

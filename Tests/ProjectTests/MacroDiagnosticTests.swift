@@ -38,7 +38,9 @@ internal import Testing
   }
   @Test func `for environment entries belongs into their extension`() throws {
     let check = try Typecheck(source: Self.environment + "extension Int {\n  @Entry var a: Int = 0\n}")
-    #expect(check.errors == [.init(line: 6, message: "@Entry belongs to a variable in an extension of 'EnvironmentValues'")] && check.others.isEmpty, "\(check.output)")
+    let owners = "'EnvironmentValues', 'ContainerValues', 'FocusedValues' or 'Transaction'"
+    let message = "@Entry belongs to a variable in an extension of \(owners)"
+    #expect(check.errors == [.init(line: 6, message: message)] && check.others.isEmpty, "\(check.output)")
   }
   @Test func `for environment entries wants a default`() throws {
     let check = try Typecheck(source: Self.environment + "extension EnvironmentValues {\n  @Entry var a: Int\n}")

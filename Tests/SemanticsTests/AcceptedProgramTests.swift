@@ -222,4 +222,65 @@ internal import Testing
       "struct L { func callAsFunction(_ body: () -> Int) -> Int { body() } }\nfunc f() -> Int { L { 1 } }"
     ])
   }
+
+  @Test func `what is older than actors is used anywhere`() {
+    check(
+      [
+        "struct S: View { private let width = UIScreen.main.bounds.width / 2; var body: some View { Text(\"a\") } }",
+        "func top() -> CGFloat { UIApplication.shared.windows.first?.safeAreaInsets.top ?? 0 }",
+        "extension View { func custom() -> some View { padding() } }; func made() -> some View { Text(\"a\").custom() }",
+        "class Screen: UIViewController { func own() {} }; class Holder { lazy var screen = Screen(); func f() { screen.own() } }",
+        "@MainActor @propertyWrapper struct W { var wrappedValue = 1; init() {} }; class C { @W var n; func f() -> Int { n } }",
+      ], imports: "import SwiftUI\nimport UIKit\n")
+  }
+
+  @Test func `opaque results`() {
+    check(
+      [
+        "extension View { func a() -> some View { if #available(iOS 26, *) { return padding() } else { return self } } }",
+        "enum K { case a, b }\nextension View { func b(_ k: K) -> some View { switch k { case .a: opacity(1); case .b: opacity(0) } } }",
+        "extension View { func c(_ b: Bool) -> some View { return if b { opacity(1) } else { opacity(0) } } }",
+      ], imports: "import SwiftUI\n")
+  }
+
+  @Test func `wrapped properties`() {
+    check(
+      [
+        "class T: ObservableObject { let a: Int; @Published var p = false; let b: Int; init() { a = 1; p = true; b = 2 } }",
+        "struct V: View { @Binding var on: Bool; @Environment(\\.isEnabled) private var enabled\n"
+          + "  private var c: Color { switch (on, enabled) { case (false, _): .red; case (true, true): .green; case (true, false): .blue } }\n"
+          + "  var body: some View { c } }",
+        "struct I: Identifiable { let id: Int }; class M: ObservableObject { @Published var all = [I(id: 1)] }\n"
+          + "struct V: View { @StateObject var m = M(); var body: some View { List($m.all, id: \\.id) { $item in Text(\"\\(item.id)\") } } }",
+      ], imports: "import SwiftUI\n")
+  }
+
+  @Test func `key paths into types, and of Objective-C`() {
+    check(
+      [
+        "struct H { struct O { var pace = 1.0 }; var all = [O()] }; let p = \\H.O.pace; func f(_ h: H) -> Double { h.all[0][keyPath: p] }",
+        "class S: NSObject { @objc dynamic var name = \"\" }; let k: String = #keyPath(S.name)",
+      ], imports: "import Foundation\n")
+  }
+
+  @Test func `overloads and builders of one generic type`() {
+    check([
+      "extension Int: @retroactive Identifiable { public var id: Int { self } }\n"
+        + "struct F<D: RandomAccessCollection, I, C> {}\n"
+        + "extension F where D.Element: Identifiable, I == D.Element.ID { init(_ d: D, c: (D.Element) -> C) {} }\n"
+        + "extension F where D == Range<Int>, I == Int { init(_ d: Range<Int>, c: (Int) -> C) {} }\n"
+        + "let x = F(0..<3, c: { \"\\($0)\" })",
+      "@resultBuilder struct B<E> { static func buildExpression(_ e: E) -> [E] { [e] }\n"
+        + "  static func buildBlock(_ c: [E]...) -> [E] { Array(c.joined()) } }\n"
+        + "struct P<S> { let s: [S]; init(@B<S> content: () -> [S]) { s = content() } }\n"
+        + "let p: [String] = P(content: { \"a\"; \"b\" }).s",
+      "class M { let signOut = 1; func signOut() async {} }",
+    ])
+  }
+
+  @Test func `literals of colours`() {
+    check(
+      ["let c = UIColor(#colorLiteral(red: 0, green: 0, blue: 0, alpha: 1)); let d = Color(#colorLiteral(red: 0, green: 0, blue: 0, alpha: 1))"],
+      imports: "import SwiftUI\nimport UIKit\n")
+  }
 }

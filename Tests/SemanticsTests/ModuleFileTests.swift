@@ -57,4 +57,27 @@ internal import Testing
     #expect(said("Text(1)", among: [:], implying: "SwiftUI").count == 1)
     #expect(said("#Preview { Text(\"a\") }", among: [:], implying: "SwiftUI") == [])
   }
+
+  @Test func `takes an alias of what is not known for anything`() {
+    let text = "import SwiftUI\nimport Looks\ntypealias Ground = LooksGround\nstruct V: View { var body: some View { ZStack { Ground(); Text(\"a\") } } }"
+    #expect(!said(text, among: [:]).contains { $0.hasPrefix("error") })
+  }
+  @Test func `may use what models and files declare that nobody reads`() {
+    func said(_ text: String, _ elsewhere: SourcesElsewhere) -> [String] {
+      let checker = ProgramCheck.checked(
+        [ProgramCheck.File("App/Main.swift", text)], library: library, besides: { elsewhere })
+      return checker.diagnostics.map { ($0.severity == .error ? "error: " : "") + $0.message }
+    }
+    let books = "import CoreData\nlet b: Book? = nil"
+    func from(_ name: String, _ origin: String) -> String { "'\(name)' is not known; it may come from \(origin)" }
+    #expect(said(books, SourcesElsewhere()) == [from("Book", "a model of Core Data, which is not in the folder of the project")])
+    #expect(said(books, SourcesElsewhere(hasDataModel: true)) == ["error: cannot find type 'Book' in scope; did you mean 'Bool'?"])
+    #expect(said("let b: Book? = nil", SourcesElsewhere()).first?.hasPrefix("error") == true)
+    let sleep = "import CoreML\nlet s: Sleep? = nil; let t: Slep? = nil"
+    let model = from("Sleep", "'Sleep.mlmodel', which the playground does not read")
+    let found = said(sleep, SourcesElsewhere(learningModels: ["Sleep.mlmodel"]))
+    #expect(found.first == model && found.last?.hasPrefix("error: cannot find type 'Slep'") == true)
+    let secret = from("apiKey", "'Secrets.swift', which the project names and which is not in its folder")
+    #expect(said("let k = apiKey", SourcesElsewhere(swiftFiles: ["Secrets.swift"])) == [secret])
+  }
 }

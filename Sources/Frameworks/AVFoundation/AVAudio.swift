@@ -24,11 +24,20 @@ open class AVAudioPlayer: NSObject {
   /// Whether it plays.
   open private(set) var isPlaying = false
   /// A sound of an address.
-  public init(contentsOf url: URL) throws { super.init() }
+  public init(contentsOf url: URL) throws {
+    self.url = url
+    super.init()
+  }
   /// A sound of bytes.
-  public init(data: Data) throws { super.init() }
+  public init(data: Data) throws {
+    self.data = data
+    super.init()
+  }
   /// A sound of an address.
-  public init(contentsOf url: URL, fileTypeHint utiString: String?) throws { super.init() }
+  public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+    self.url = url
+    super.init()
+  }
   /// How long it is: not known.
   open var duration: TimeInterval { 0 }
   /// Gets ready.
@@ -46,15 +55,42 @@ open class AVAudioPlayer: NSObject {
   open func updateMeters() {}
   /// The loudness in decibels.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  /// The highest loudness in decibels.
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+  /// A sound of bytes of a kind.
+  public init(data: Data, fileTypeHint utiString: String?) throws {
+    self.data = data
+    super.init()
+  }
+  /// The address of the sound.
+  open private(set) var url: URL?
+  /// The bytes of the sound.
+  open private(set) var data: Data?
+  /// How it is written: not known.
+  open var settings: [String: Any] { [:] }
+  /// How it is written: not known.
+  open var format: AVAudioFormat { AVAudioFormat(rate: 44_100) }
+  /// How many channels it has: not known.
+  open var numberOfChannels: Int { 0 }
+  /// The time of the device, in seconds.
+  open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
+  /// Plays at a time of the device.
+  @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
+  /// Sets the volume, little by little.
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 }
 /// Who is told of a sound.
 public protocol AVAudioPlayerDelegate: AnyObject {
   /// It came to its end.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  /// It could not be read.
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 extension AVAudioPlayerDelegate {
   /// Nothing.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  /// Nothing.
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 /// How good a sound is.
 public enum AVAudioQuality: Int, Sendable {
@@ -87,134 +123,79 @@ public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 /// Apple's lossless sound.
 public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of how many bits a value of a sound has.
+public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of whether the highest bits come first.
+public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of whether values are numbers with parts.
+public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of how many bits a second has.
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+/// Sound of an older kind.
+public let kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
 /// What records a sound: nothing is heard.
 open class AVAudioRecorder: NSObject {
   /// Whether loudness is measured.
   open var isMeteringEnabled = false
-  /// Whether it records.
-  open private(set) var isRecording = false
+  /// Who is told.
+  open weak var delegate: (any AVAudioRecorderDelegate)?
+  /// Whether it records: never, there is no microphone.
+  open var isRecording: Bool { false }
+  /// Where it is written.
+  public let url: URL
+  /// How it is written.
+  public let settings: [String: Any]
+  /// How long it records, in seconds.
+  open var currentTime: TimeInterval { 0 }
+  /// The time of the device, in seconds.
+  open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
   /// To an address.
-  public init(url: URL, settings: [String: Any]) throws { super.init() }
-  /// Begins.
+  public init(url: URL, settings: [String: Any]) throws {
+    self.url = url
+    self.settings = settings
+    super.init()
+  }
+  /// To an address, in a format.
+  public init(url: URL, format: AVAudioFormat) throws {
+    self.url = url
+    settings = [:]
+    super.init()
+  }
+  /// Gets ready: it does not, there is no microphone.
+  @discardableResult open func prepareToRecord() -> Bool { false }
+  /// Begins: it does not, there is no microphone.
   @discardableResult open func record() -> Bool { false }
+  /// Begins at a time: it does not, there is no microphone.
+  @discardableResult open func record(atTime time: TimeInterval) -> Bool { false }
+  /// Begins for so many seconds: it does not, there is no microphone.
+  @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { false }
+  /// Rests.
+  open func pause() {}
   /// Ends.
-  open func stop() { isRecording = false }
+  open func stop() {}
+  /// Takes what was recorded away: nothing was.
+  @discardableResult open func deleteRecording() -> Bool { false }
   /// Measures loudness.
   open func updateMeters() {}
   /// The loudness in decibels.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  /// The highest loudness in decibels.
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
-/// How an app sounds.
-public final class AVAudioSession: Sendable {
-  /// What sounds are for.
-  public struct Category: Hashable, Sendable {
-    let name: String
-    /// Sounds around.
-    public static let ambient = Category(name: "ambient")
-    /// Sounds around, alone.
-    public static let soloAmbient = Category(name: "soloAmbient")
-    /// What is listened to.
-    public static let playback = Category(name: "playback")
-    /// What is recorded.
-    public static let record = Category(name: "record")
-    /// Both.
-    public static let playAndRecord = Category(name: "playAndRecord")
-  }
-  /// How sounds are used.
-  public struct Mode: Hashable, Sendable {
-    let name: String
-    /// As usual.
-    public static let `default` = Mode(name: "default")
-    /// For films.
-    public static let moviePlayback = Mode(name: "moviePlayback")
-    /// For measuring.
-    public static let measurement = Mode(name: "measurement")
-    /// For talking.
-    public static let voiceChat = Mode(name: "voiceChat")
-    /// For films of one's own.
-    public static let videoRecording = Mode(name: "videoRecording")
-    /// For words.
-    public static let spokenAudio = Mode(name: "spokenAudio")
-  }
-  /// How sounds go together.
-  public struct CategoryOptions: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Options of bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With others.
-    public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    /// Others are softer.
-    public static let duckOthers = CategoryOptions(rawValue: 2)
-    /// On the loudspeaker.
-    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-  }
-  /// How it becomes active.
-  public struct SetActiveOptions: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Options of bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Others are told.
-    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
-  }
-  /// Whether an app may record.
-  public enum RecordPermission: Sendable {
-    /// Nobody was asked.
-    case undetermined
-    /// It may not.
-    case denied
-    /// It may.
-    case granted
-  }
-  /// Whether the app may record: nothing is recorded here.
-  public var recordPermission: RecordPermission { .denied }
-  private static let session = AVAudioSession()
-  init() {}
-  /// The app's.
-  public static func sharedInstance() -> AVAudioSession { session }
-  /// Sets what sounds are for.
-  public func setCategory(_ category: Category) throws {}
-  /// Sets what sounds are for.
-  public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
-  /// Becomes active, or not.
-  public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Asks whether one may listen: nobody is asked.
-  public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+/// Who is told of a recorder.
+public protocol AVAudioRecorderDelegate: AnyObject {
+  /// It ended.
+  func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+  /// It could not write.
+  func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
-/// What speaks: nothing is heard.
-open class AVSpeechSynthesizer: NSObject {
-  /// Whether it speaks.
-  open var isSpeaking: Bool { false }
-  /// Speaks.
-  open func speak(_ utterance: AVSpeechUtterance) {}
-  /// Stops.
-  @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { true }
-}
-/// Where speaking stops.
-public enum AVSpeechBoundary: Int, Sendable {
-  /// At once, behind a word.
-  case immediate, word
-}
-/// What is spoken.
-open class AVSpeechUtterance: NSObject {
-  /// The words.
-  public let speechString: String
-  /// Who speaks.
-  open var voice: AVSpeechSynthesisVoice?
-  /// How fast.
-  open var rate: Float = 0.5
-  /// How high.
-  open var pitchMultiplier: Float = 1
-  /// How loud.
-  open var volume: Float = 1
-  /// Words.
-  public init(string: String) { speechString = string }
-}
-/// Who speaks.
-public final class AVSpeechSynthesisVoice: Sendable {
-  /// The language.
-  public let language: String
-  /// A voice of a language.
-  public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
+extension AVAudioRecorderDelegate {
+  /// Nothing.
+  public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
+  /// Nothing.
+  public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }

@@ -16,6 +16,23 @@ open class AVAudioFormat: NSObject {
   public let sampleRate: Double
   /// How many channels there are.
   public let channelCount: AVAudioChannelCount
+  /// How values are written.
+  public private(set) var commonFormat = AVAudioCommonFormat.pcmFormatFloat32
+  /// Whether channels come one after the other.
+  public private(set) var isInterleaved = false
+  /// How it is written.
+  open var settings: [String: Any] { [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount)] }
+  /// A format of values that are written in a way; nil for none.
+  public init?(
+    commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount, interleaved: Bool
+  ) {
+    guard sampleRate > 0, channels > 0 else { return nil }
+    self.sampleRate = sampleRate
+    channelCount = channels
+    super.init()
+    commonFormat = format
+    isInterleaved = interleaved
+  }
   /// A format of values a second and of channels; nil for none.
   public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
     guard sampleRate > 0, channels > 0 else { return nil }
@@ -29,6 +46,13 @@ open class AVAudioFormat: NSObject {
     super.init()
   }
 }
+/// How values of a sound are written.
+public enum AVAudioCommonFormat: UInt, Sendable {
+  /// Otherwise, as numbers with parts, as whole numbers.
+  case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32
+}
+/// The number of a value of a sound.
+public typealias AVAudioFramePosition = Int64
 /// A piece of sound.
 open class AVAudioPCMBuffer: NSObject {
   /// How it is written.
@@ -102,10 +126,23 @@ open class AVAudioEngine: NSObject {
   public override init() { super.init() }
   /// Whether it runs: never.
   open var isRunning: Bool { false }
+  /// The parts that were taken in.
+  open private(set) var attachedNodes: Set<AVAudioNode> = []
+  /// Whether it stops by itself.
+  open var isAutoShutdownEnabled = false
+  /// Leads the sound of a part to another, by numbers.
+  open func connect(
+    _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus,
+    format: AVAudioFormat?
+  ) {}
+  /// Leads sound to a part no longer.
+  open func disconnectNodeInput(_ node: AVAudioNode) {}
+  /// Leads sound of a part no longer.
+  open func disconnectNodeOutput(_ node: AVAudioNode) {}
   /// Takes a part in.
-  open func attach(_ node: AVAudioNode) {}
+  open func attach(_ node: AVAudioNode) { attachedNodes.insert(node) }
   /// Takes a part out.
-  open func detach(_ node: AVAudioNode) {}
+  open func detach(_ node: AVAudioNode) { attachedNodes.remove(node) }
   /// Leads the sound of a part to another.
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
   /// Gets ready.

@@ -1,56 +1,8 @@
+import CoreGraphics
 import Foundation
 import QuartzCore
 import SwiftUI
 
-/// A moment or a length of time.
-public struct CMTime: Hashable, Comparable, Sendable {
-  /// How many parts.
-  public var value: Int64
-  /// Parts a second.
-  public var timescale: Int32
-  /// So many parts.
-  public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
-  /// So many seconds, in parts.
-  public init(seconds: Double, preferredTimescale: Int32) {
-    value = seconds.isFinite ? Int64(seconds * Double(preferredTimescale)) : 0
-    timescale = preferredTimescale
-  }
-  /// In seconds.
-  public var seconds: Double { timescale == 0 ? 0 : Double(value) / Double(timescale) }
-  /// Nothing.
-  public static let zero = CMTime(value: 0, timescale: 1)
-  /// No time.
-  public static let invalid = CMTime(value: 0, timescale: 0)
-  /// Whether a moment comes before another.
-  public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
-  /// The sum.
-  public static func + (a: CMTime, b: CMTime) -> CMTime {
-    CMTime(seconds: a.seconds + b.seconds, preferredTimescale: max(a.timescale, b.timescale))
-  }
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// So many seconds, in parts.
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
-  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A time in seconds.
-public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-
-/// A film or a sound: nothing of it is read.
-open class AVAsset: @unchecked Sendable {
-  /// Where it is.
-  public let url: URL
-  /// A film of an address.
-  public init(url: URL) { self.url = url }
-  /// How long it is: not known.
-  open var duration: CMTime { .zero }
-}
-/// A film or a sound of an address: nothing of it is read.
-open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// A film of an address.
-  public convenience init(url: URL, options: [String: Any]? = nil) { self.init(url: url) }
-}
 /// What is played.
 open class AVPlayerItem: @unchecked Sendable {
   /// Whether it can be played.
@@ -64,8 +16,53 @@ open class AVPlayerItem: @unchecked Sendable {
   public init(asset: AVAsset) { self.asset = asset }
   /// A film of an address.
   public convenience init(url: URL) { self.init(asset: AVAsset(url: url)) }
+  /// A film, with what is read of it before.
+  public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
   /// Whether it can be played: not known.
   open var status: Status { .unknown }
+  /// What went wrong: nothing was tried.
+  open var error: (any Error)? { nil }
+  /// What is loaded: nothing.
+  open var loadedTimeRanges: [NSValue] { [] }
+  /// Where it can go: nowhere.
+  open var seekableTimeRanges: [NSValue] { [] }
+  /// Whether it will go on: not known.
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  /// Whether all is loaded.
+  open var isPlaybackBufferFull: Bool { false }
+  /// Whether nothing is loaded.
+  open var isPlaybackBufferEmpty: Bool { true }
+  /// The size in pixels: not known.
+  open var presentationSize: CGSize { .zero }
+  /// How many seconds are loaded before.
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  /// At most so many bits a second.
+  open var preferredPeakBitRate: Double = 0
+  /// Where it ends.
+  open var forwardPlaybackEndTime = CMTime.invalid
+  /// How sound gets faster.
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  /// What is told of it beside what it tells itself.
+  open var externalMetadata: [AVMetadataItem] = []
+  /// Whether it can go faster.
+  open var canPlayFastForward: Bool { false }
+  /// Whether it can go back.
+  open var canPlayReverse: Bool { false }
+  /// Goes to a moment: it stays.
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  /// Takes what was asked back.
+  open func cancelPendingSeeks() {}
+  /// Goes on by pictures: it stays.
+  open func step(byCount stepCount: Int) {}
+  /// It did not come to its end.
+  public static let failedToPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+  /// It waits for more.
+  public static let playbackStalledNotification = Notification.Name("AVPlayerItemPlaybackStalledNotification")
+  /// It jumped.
+  public static let timeJumpedNotification = Notification.Name("AVPlayerItemTimeJumpedNotification")
+  /// The key of what went wrong.
+  public static let failedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
   /// How long it is: not known.
   open var duration: CMTime { .zero }
   /// Where it is.
@@ -77,6 +74,15 @@ extension Notification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Something came to its end.
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Something did not come to its end.
+  public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Something waits for more.
+  public static let AVPlayerItemPlaybackStalled = AVPlayerItem.playbackStalledNotification
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Something jumped.
+  public static let AVPlayerItemTimeJumped = AVPlayerItem.timeJumpedNotification
 }
 /// What plays films: nothing is heard or seen.
 open class AVPlayer: @unchecked Sendable {
@@ -89,6 +95,21 @@ open class AVPlayer: @unchecked Sendable {
   public enum ActionAtItemEnd: Int, Sendable {
     /// The next one comes, it stops, nothing.
     case advance, pause, none
+  }
+  /// Why it waits.
+  public struct WaitingReason: Hashable, Sendable {
+    let name: String
+    /// So that it goes on.
+    public static let toMinimizeStalls = WaitingReason(name: "toMinimizeStalls")
+    /// It looks how fast it comes.
+    public static let evaluatingBufferingRate = WaitingReason(name: "evaluatingBufferingRate")
+    /// There is nothing.
+    public static let noItemToPlay = WaitingReason(name: "noItemToPlay")
+  }
+  /// Whether it can be played.
+  public enum Status: Int, Sendable {
+    /// Not known, yes, no.
+    case unknown, readyToPlay, failed
   }
   /// How fast it plays; 0 for not at all.
   open var rate: Float = 0
@@ -109,11 +130,55 @@ open class AVPlayer: @unchecked Sendable {
   /// A film of an address.
   public init(url: URL) { currentItem = AVPlayerItem(url: url) }
   /// Whether it can be played: not known.
-  open var status: AVPlayerItem.Status { .unknown }
+  open var status: Status { .unknown }
   /// What it does.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  /// How fast it plays when it does.
+  open var defaultRate: Float = 1
+  /// Whether it can be shown elsewhere now: no.
+  open var isExternalPlaybackActive: Bool { false }
+  /// Whether it is shown elsewhere when the screen is.
+  open var usesExternalPlaybackWhileExternalScreenIsActive = false
+  /// Whether it waits so that it goes on.
+  open var automaticallyWaitsToMinimizeStalling = true
+  /// Whether the screen stays on.
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  /// Whether words are shown as a person likes.
+  open var appliesMediaSelectionCriteriaAutomatically = true
+  /// What happens when the app is not shown.
+  open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
+  /// Why it waits.
+  open var reasonForWaitingToPlay: WaitingReason? { nil }
+  /// What went wrong: nothing was tried.
+  open var error: (any Error)? { nil }
+  /// Whether films with more light can be shown: no.
+  open class var eligibleForHDRPlayback: Bool { false }
+  /// Plays at once, so fast.
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+  /// Plays so fast from a moment on.
+  open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) { self.rate = rate }
+  /// Goes to a date: it stays.
+  open func seek(to date: Date) {}
+  /// Goes to a moment: it stays, so it is told that it did not.
+  @discardableResult open func seek(to time: CMTime) async -> Bool { false }
+  /// Goes to a moment: it stays, so it is told that it did not.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  /// Goes to a moment: it stays, so it is told that it did not.
+  @discardableResult open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
+  ) async -> Bool { false }
+  /// Gets ready: it does not.
+  open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  /// Tells moments: never here.
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
+  ) -> Any { 0 }
+  /// How fast it plays is otherwise.
+  public static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
   /// Plays.
-  open func play() { rate = 1 }
+  open func play() { rate = defaultRate }
   /// Rests.
   open func pause() { rate = 0 }
   /// Plays something else.
@@ -123,7 +188,7 @@ open class AVPlayer: @unchecked Sendable {
   /// Goes to a moment: it stays.
   open func seek(to time: CMTime) {}
   /// Goes to a moment: it stays.
-  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {}
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
   /// Goes to a moment: it stays.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
   /// Tells the moment again and again: never here.
@@ -132,51 +197,4 @@ open class AVPlayer: @unchecked Sendable {
   ) -> Any { 0 }
   /// Tells no longer.
   open func removeTimeObserver(_ observer: Any) {}
-}
-/// What plays one film after the other.
-open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
-  private var waiting: [AVPlayerItem] = []
-  /// Films.
-  public convenience init(items: [AVPlayerItem]) {
-    self.init(playerItem: items.first)
-    waiting = items
-  }
-  /// The films.
-  open func items() -> [AVPlayerItem] { waiting }
-  /// Adds a film.
-  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) { waiting.append(item) }
-  /// Goes to the next film.
-  open func advanceToNextItem() {}
-}
-/// What plays a film again and again.
-open class AVPlayerLooper {
-  /// A film.
-  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
-  /// Ends.
-  open func disableLooping() {}
-}
-/// A layer that shows a film: nothing is drawn.
-open class AVPlayerLayer: CALayer {
-  /// What plays.
-  open var player: AVPlayer?
-  /// How it fits.
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// A layer of a player.
-  public convenience init(player: AVPlayer?) {
-    self.init()
-    self.player = player
-  }
-}
-/// How a film fits.
-public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// A way of a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// As large as fits.
-  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// As large as covers.
-  public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// Stretched.
-  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }

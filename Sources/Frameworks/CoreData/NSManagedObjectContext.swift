@@ -87,7 +87,7 @@ open class NSManagedObjectContext: Equatable {
   /// Whether objects are kept that no one else keeps.
   open var retainsRegisteredObjects = false
   /// What would undo changes: nothing does.
-  open var undoManager: AnyObject?
+  open var undoManager: UndoManager?
   private var inserted: [NSManagedObject] = []
   private var deleted: [NSManagedObject] = []
   let changes = ObjectChanges()

@@ -34,6 +34,49 @@ open class MKMapView: UIView {
   open private(set) var annotations: [any MKAnnotation] = []
   /// What is chosen.
   open var selectedAnnotations: [any MKAnnotation] = []
+  /// What lies on it.
+  open private(set) var overlays: [any MKOverlay] = []
+  /// Lays something on it.
+  open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  /// Lays something on it, at a height.
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
+  /// Lays things on it.
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  /// Takes something away.
+  open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+  /// Takes things away.
+  open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
+  /// The rectangle that is seen.
+  open var visibleMapRect = MKMapRect()
+  /// Shows a rectangle.
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) {
+    visibleMapRect = mapRect
+    region = MKCoordinateRegion(mapRect)
+  }
+  /// Shows a rectangle, away from edges.
+  open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
+    setVisibleMapRect(mapRect, animated: animated)
+  }
+  /// Whether it can lean.
+  open var isPitchEnabled = true
+  /// Whether traffic is shown.
+  open var showsTraffic = false
+  /// Whether houses are shown.
+  open var showsBuildings = true
+  /// Chooses something.
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
+  /// Chooses something no longer.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    selectedAnnotations.removeAll { $0 === annotation }
+  }
+  /// The view of something: none is drawn.
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  /// Names a class of views.
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+  /// A view of a name, for something.
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
   /// Shows a part of the earth.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   /// Shows a place in the middle.
@@ -81,10 +124,29 @@ open class MKAnnotationView: UIView {
   /// The view on the right of what it tells.
   open var rightCalloutAccessoryView: UIView?
   /// A view of something.
-  public convenience init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    self.init(frame: .zero)
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
   }
+  /// From a file of views.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// The name under which it is used again.
+  public private(set) var reuseIdentifier: String?
+  /// Gets ready to be used again.
+  open func prepareForReuse() {}
+  /// Gets ready to be shown.
+  open func prepareForDisplay() {}
+  /// How far its middle is from the place, in points.
+  open var centerOffset = CGPoint.zero
+  /// How far what it tells is from its top, in points.
+  open var calloutOffset = CGPoint.zero
+  /// The name of what it may be grouped with.
+  open var clusteringIdentifier: String?
+  /// The view on the left of what it tells.
+  open var leftCalloutAccessoryView: UIView?
+  /// The view below the title of what it tells.
+  open var detailCalloutAccessoryView: UIView?
 }
 /// A pin.
 open class MKPinAnnotationView: MKAnnotationView {
@@ -110,6 +172,14 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
   /// Another part is shown, all the time.
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  /// Another part will be seen.
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+  /// What draws something that lies on it.
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// Something is chosen no longer.
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  /// The map is there.
+  func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
   /// Something was chosen.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   /// A button was touched.
@@ -126,6 +196,16 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
   /// Nothing.
   public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+  /// Nothing.
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+  /// One that draws nothing.
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+    MKOverlayRenderer(overlay: overlay)
+  }
+  /// Nothing.
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  /// Nothing.
+  public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
   /// Nothing.
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
   /// Nothing.

@@ -183,7 +183,18 @@ open class MKRoute {
   init() {}
 }
 /// A line on a map.
-open class MKPolyline {
+open class MKPolyline: MKOverlay {
+  /// The middle.
+  open var coordinate: CLLocationCoordinate2D {
+    let count = Double(max(places.count, 1))
+    return CLLocationCoordinate2D(
+      latitude: places.reduce(0) { $0 + $1.latitude } / count,
+      longitude: places.reduce(0) { $0 + $1.longitude } / count)
+  }
+  /// The title.
+  open var title: String?
+  /// The second title.
+  open var subtitle: String?
   /// Its places.
   public let places: [CLLocationCoordinate2D]
   /// A line through places.

@@ -30,6 +30,8 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static let nonConsumable = ProductType(name: "nonConsumable")
     /// For a time.
     public static let autoRenewable = ProductType(name: "autoRenewable")
+    /// For a time that ends.
+    public static let nonRenewable = ProductType(name: "nonRenewable")
   }
   /// What came of buying.
   public enum PurchaseResult: Sendable {
@@ -116,7 +118,33 @@ public struct Product: Identifiable, Hashable, Sendable {
     []
   }
   /// Buys it: nothing is bought.
-  public func purchase() async throws -> PurchaseResult { .userCancelled }
+  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
+  /// How something is bought.
+  public struct PurchaseOption: Hashable, Sendable {
+    let name: String
+    /// For an account of the app.
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: token.uuidString) }
+    /// So many.
+    public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
+    /// As in a test, somebody else is asked.
+    public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
+      PurchaseOption(name: "ask \(simulateAskToBuy)")
+    }
+  }
+  /// Whether a family shares it.
+  public var isFamilyShareable: Bool { false }
+  /// The bytes that tell of it: none.
+  public var jsonRepresentation: Data { Data() }
+  /// How its price is written.
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { Decimal.FormatStyle.Currency(code: "USD") }
+  /// The last time that it was bought: never.
+  public var latestTransaction: VerificationResult<Transaction>? {
+    get async { nil }
+  }
+  /// The time that it is bought for: never.
+  public var currentEntitlement: VerificationResult<Transaction>? {
+    get async { nil }
+  }
 }
 /// Something that was bought.
 public struct Transaction: Identifiable, Hashable, Sendable {
@@ -190,7 +218,34 @@ extension EnvironmentValues {
 /// The shop: there is none.
 public enum AppStore {
   /// Asks what was bought: nothing.
-  public static func sync() async throws {}
+  public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
+  /// Whether something can be bought: no.
+  public static var canMakePayments: Bool { false }
+  /// The device: not known.
+  public static var deviceVerificationID: UUID? { nil }
+  /// Asks for stars: nobody is asked.
+  @MainActor public static func requestReview(in scene: UIWindowScene) {}
+  /// Shows what was bought: throws, there is no shop.
+  @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
+    throw StoreKitError.notAvailableInStorefront
+  }
+  /// Shows where codes are written: throws, there is no shop.
+  @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
+    throw StoreKitError.notAvailableInStorefront
+  }
+  /// Where an app comes from.
+  public struct Environment: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A place of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The shop.
+    public static let production = Environment(rawValue: "Production")
+    /// A shop for tests.
+    public static let sandbox = Environment(rawValue: "Sandbox")
+    /// A program for programs.
+    public static let xcode = Environment(rawValue: "Xcode")
+  }
 }
 /// How far the shop has got with what is owned.
 public enum EntitlementTaskState<T: Sendable>: Sendable {
@@ -212,27 +267,6 @@ public enum EntitlementTaskState<T: Sendable>: Sendable {
     if case .success(let known) = self { return known }
     return nil
   }
-}
-/// Something that is sold, as a row: a frame with its name.
-public struct ProductView: View {
-  /// What is sold under a name.
-  public init(id: String) {}
-  /// The frame.
-  public var body: some View { FrameworkSupport.frame("ProductView") }
-}
-/// A shop: a frame with its name.
-public struct StoreView: View {
-  /// What is sold under names.
-  public init(ids: [String]) {}
-  /// The frame.
-  public var body: some View { FrameworkSupport.frame("StoreView") }
-}
-/// A shop for times: a frame with its name.
-public struct SubscriptionStoreView: View {
-  /// What is sold in a group.
-  public init(groupID: String) {}
-  /// The frame.
-  public var body: some View { FrameworkSupport.frame("SubscriptionStoreView") }
 }
 
 extension View {

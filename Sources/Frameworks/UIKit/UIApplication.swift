@@ -23,6 +23,15 @@ import SwiftUI
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     /// An action of its icon.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The app that opened it.
+    public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// A message of the device.
+    public static let localNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    /// A place was left or reached.
+    public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    /// What was done elsewhere.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   }
   /// How an address was opened.
   public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
@@ -33,6 +42,8 @@ import SwiftUI
     /// By which app.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     /// With what.
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    /// What the other app says.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
   }
   /// How an address is opened.
@@ -73,7 +84,7 @@ import SwiftUI
   /// Whether it can have another icon.
   open var supportsAlternateIcons: Bool { false }
   /// The icon, if it is another one.
-  open private(set) var alternateIconName: String?
+  open var alternateIconName: String? { nil }
   /// Actions of its icon.
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// How much time is left without being shown, in seconds.
@@ -95,10 +106,18 @@ import SwiftUI
   ) -> Bool { false }
   /// Sends what a person did.
   open func sendEvent(_ event: UIEvent) {}
-  /// Takes another icon: there is none.
+  /// Opens an address: nothing is opened.
+  @discardableResult open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool { false }
+  /// Sets the icon: none is changed, since other icons are not supported.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
-  ) { self.alternateIconName = alternateIconName }
+  ) { completionHandler?(UnsupportedRequest(words: "This device has no other icons.")) }
+  /// Sets the icon: throws, since other icons are not supported.
+  open func setAlternateIconName(_ alternateIconName: String?) async throws {
+    throw UnsupportedRequest(words: "This device has no other icons.")
+  }
   /// Asks for messages from afar: none come.
   open func registerForRemoteNotifications() {}
   /// Wants no messages from afar.
@@ -152,144 +171,77 @@ extension UIApplication {
     "UIApplicationSignificantTimeChangeNotification")
 }
 
-/// A time that an app asked for.
-public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
-  /// The number.
-  public let rawValue: Int
-  /// A time of a number.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// None.
-  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
-}
-/// What came of a message from afar.
-public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// Something, nothing, a failure.
-  case newData, noData, failed
-}
-/// An action of an app's icon.
-@MainActor open class UIApplicationShortcutItem {
-  /// The kind.
-  public let type: String
-  /// What it says.
-  public let localizedTitle: String
-  /// What it says below.
-  public let localizedSubtitle: String?
-  /// What comes with it.
-  public let userInfo: [String: Any]?
-  /// An action.
-  public init(
-    type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil,
-    userInfo: [String: Any]? = nil
-  ) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    self.localizedSubtitle = localizedSubtitle
-    self.userInfo = userInfo
-  }
-}
-/// The sign of an action.
-@MainActor public final class UIApplicationShortcutIcon {
-  /// One of Apple's symbols.
-  public init(systemImageName: String) {}
-  /// An image of the project.
-  public init(templateImageName: String) {}
+/// What is asked of a device that this one does not do.
+struct UnsupportedRequest: LocalizedError {
+  let words: String
+  var errorDescription: String? { words }
 }
 
-/// Who is told what happens to an app. A preview tells nothing.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
-  /// The app is about to be started.
-  func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  /// The app was started.
-  func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  /// It is shown.
-  func applicationDidBecomeActive(_ application: UIApplication)
-  /// It is about to be covered.
-  func applicationWillResignActive(_ application: UIApplication)
-  /// It is no longer shown.
-  func applicationDidEnterBackground(_ application: UIApplication)
-  /// It is about to be shown.
-  func applicationWillEnterForeground(_ application: UIApplication)
-  /// It ends.
-  func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is short.
-  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// An address is to be opened.
-  func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool
-  /// Messages come from afar.
-  func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// No messages come from afar.
-  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// A message came from afar.
-  func application(
-    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// How a scene is made.
-  func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration
-  /// Scenes were closed.
-  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// How a window may be held.
-  func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask
+extension UIApplication {
+  /// The address of the settings of apps for links.
+  nonisolated public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
+  /// The distance of fetching in the background that is never.
+  nonisolated public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+  /// The shortest distance of fetching in the background.
+  nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// Files that were locked can be read.
+  nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  /// Files that are locked will be.
+  nonisolated public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+  /// Whether fetching in the background is possible has changed.
+  nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  /// Whether fetching in the background is possible.
+  public enum BackgroundRefreshStatus: Int, Sendable {
+    /// It may not be asked for, no, yes.
+    case restricted, denied, available
+  }
+  /// Whether fetching in the background is possible: no.
+  public var backgroundRefreshStatus: BackgroundRefreshStatus { .restricted }
+  /// Sets how far apart fetching in the background is: nothing is fetched.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// Whether files that are locked can be read.
+  public var isProtectedDataAvailable: Bool { true }
+  /// Whether the status bar is hidden.
+  public var isStatusBarHidden: Bool { false }
+  /// Whether something is fetched: a device shows it no longer.
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set {}
+  }
+  /// Whether shaking takes back.
+  public var applicationSupportsShakeToEdit: Bool {
+    get { true }
+    set {}
+  }
+  /// Removes the windows of a scene: there is one window only.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(UnsupportedRequest(words: "This device has one window only.")) }
+  /// Makes the picture of a scene anew.
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  /// Says that its state comes later.
+  public func extendStateRestoration() {}
+  /// Tells that its state is complete.
+  public func completeStateRestoration() {}
 }
-extension UIApplicationDelegate {
-  /// Yes.
-  public func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  /// Yes.
-  public func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  /// Nothing.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Nothing.
-  public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Nothing.
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// No.
-  public func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { false }
-  /// Nothing.
-  public func application(
-    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-  ) {}
-  /// Nothing.
-  public func application(
-    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
-  ) {}
-  /// Nothing.
-  public func application(
-    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) {}
+/// How a scene goes.
+@MainActor open class UISceneDestructionRequestOptions {
   /// As usual.
-  public func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
-  /// Nothing.
-  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+  public init() {}
+}
+/// How a scene comes.
+@MainActor open class UISceneActivationRequestOptions {
+  /// The scene that asks.
+  open var requestingScene: UIScene?
   /// As usual.
-  public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Runs the app: what shows it is not the app's own code.
-  public static func main() {}
+  public init() {}
+}
+/// How a scene of windows goes.
+open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+  /// How its window goes.
+  open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import SwiftUI
 
@@ -35,6 +36,26 @@ open class UILabel: UIView {
   open var shadowColor: UIColor?
   /// Where the shadow falls, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
+  /// The colour of the text under a finger.
+  open var highlightedTextColor: UIColor?
+  /// Whether a finger is on it.
+  open var isHighlighted = false
+  /// Where smaller letters stand.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether letters come nearer to each other before a text is cut.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Whether a text that is cut is shown under a pointer.
+  open var showsExpansionTextWhenTruncated = false
+  /// The rectangle of the text in one of the label.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+  /// Draws the text: nothing draws here.
+  open func drawText(in rect: CGRect) {}
+}
+
+/// Where smaller letters stand.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the line, in the middle, at the top.
+  case alignBaselines, alignCenters, none
 }
 
 /// An image.
@@ -50,6 +71,19 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   /// How often they are shown.
   open var animationRepeatCount = 0
+  /// Images that are shown one after the other under a finger.
+  open var highlightedAnimationImages: [UIImage]?
+  /// Whether a finger is on it.
+  open var isHighlighted = false
+  /// How a symbol looks.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Whether images are shown one after the other: never here.
+  open var isAnimating: Bool { false }
+  /// A view of an image, and of one under a finger.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
   /// A view of an image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -96,141 +130,34 @@ open class UIActivityIndicatorView: UIView {
   open func stopAnimating() { isAnimating = false }
 }
 
-/// A field for one line of text.
-open class UITextField: UIControl, UITextInputTraits {
-  open override class func appearance() -> UITextField { Appearances.textField }
-  /// What it says.
-  open var text: String? = ""
-  /// What it says, with attributes.
-  open var attributedText: NSAttributedString?
-  /// What it says when it is empty.
-  open var placeholder: String?
-  /// What it says when it is empty, with attributes.
-  open var attributedPlaceholder: NSAttributedString?
-  /// The font.
-  open var font: UIFont? = UIFont.systemFont(ofSize: 17)
-  /// The colour of the text.
-  open var textColor: UIColor? = UIColor.label
-  /// Where the text stands.
-  open var textAlignment = NSTextAlignment.natural
-  /// The border.
-  open var borderStyle = BorderStyle.none
-  /// Who is told of changes.
-  open weak var delegate: (any UITextFieldDelegate)?
-  /// When it can be emptied at once.
-  open var clearButtonMode = ViewMode.never
-  /// Whether it is emptied when editing begins.
-  open var clearsOnBeginEditing = false
-  /// Whether the first letter replaces all that was there.
-  open var clearsOnInsertion = false
-  /// What stands before the text.
-  open var leftView: UIView?
-  /// When that is shown.
-  open var leftViewMode = ViewMode.never
-  /// What stands behind the text.
-  open var rightView: UIView?
-  /// When that is shown.
-  open var rightViewMode = ViewMode.never
-  /// Whether letters get smaller to fit.
-  open var adjustsFontSizeToFitWidth = false
-  /// Whether it is edited.
-  open var isEditing: Bool { false }
-  /// The keyboard.
-  open var keyboardType = UIKeyboardType.default
-  /// What is completed.
-  open var textContentType: UITextContentType?
-  /// What the return key says.
-  open var returnKeyType = UIReturnKeyType.default
-  /// Which letters are made capital.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are mended.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether letters are dots.
-  open var isSecureTextEntry = false
-  /// Whether words are checked.
-  open var spellCheckingType = UITextSpellCheckingType.default
-  /// The look of the keyboard.
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Whether the return key waits for a text.
-  open var enablesReturnKeyAutomatically = false
-  private var above: UIView?
-  open override var inputAccessoryView: UIView? {
-    get { above }
-    set { above = newValue }
-  }
-  private var below: UIView?
-  open override var inputView: UIView? {
-    get { below }
-    set { below = newValue }
-  }
-  open override var canBecomeFirstResponder: Bool { true }
-
-  /// The border of a field.
-  public enum BorderStyle: Int, Sendable {
-    /// None, a line, a bevel, round.
-    case none, line, bezel, roundedRect
-  }
-  /// When something of a field is shown.
-  public enum ViewMode: Int, Sendable {
-    /// Never, during editing, otherwise, always.
-    case never, whileEditing, unlessEditing, always
-  }
-}
-/// Who is told what happens to a field.
-@MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing began.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether letters may be put in.
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool
-  /// The selection is another.
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether it may be emptied.
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether return counts.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-extension UITextFieldDelegate {
-  /// Yes.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Yes.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  /// Nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Yes.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Yes.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
 /// A switch.
 open class UISwitch: UIControl {
   open override class func appearance() -> UISwitch { Appearances.switchControl }
+  /// Looks of a switch.
+  public enum Style: Int, Sendable {
+    /// As the system likes, a box to tick, a knob that slides.
+    case automatic, checkbox, sliding
+  }
   /// Whether it is on.
   open var isOn = false
   /// The colour when it is on.
   open var onTintColor: UIColor?
   /// The colour of the knob.
   open var thumbTintColor: UIColor?
+  /// The image when it is on.
+  open var onImage: UIImage?
+  /// The image when it is off.
+  open var offImage: UIImage?
+  /// What it says where it is a box.
+  open var title: String?
+  /// The look that is wanted.
+  open var preferredStyle = Style.automatic
+  /// The look.
+  open var style: Style { .sliding }
   /// Turns it.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
-/// A slider.
+/// A slider. Its images are kept, nothing is drawn with them.
 open class UISlider: UIControl {
   open override class func appearance() -> UISlider { Appearances.slider }
   /// The number.
@@ -245,26 +172,79 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   /// The colour of the knob.
   open var thumbTintColor: UIColor?
+  /// The image before the smallest number.
+  open var minimumValueImage: UIImage?
+  /// The image behind the largest number.
+  open var maximumValueImage: UIImage?
   /// Whether it tells all the time.
   open var isContinuous = true
+  private var thumbs: [UInt: UIImage] = [:]
+  private var lower: [UInt: UIImage] = [:]
+  private var upper: [UInt: UIImage] = [:]
   /// Sets the number.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Sets the knob's image.
-  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state.rawValue] = image }
+  /// The knob's image.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] }
+  /// The knob's image as it is now.
+  open var currentThumbImage: UIImage? { thumbs[state.rawValue] ?? thumbs[0] }
+  /// Sets the image up to the knob.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { lower[state.rawValue] = image }
+  /// The image up to the knob.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { lower[state.rawValue] }
+  /// Sets the image behind the knob.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { upper[state.rawValue] = image }
+  /// The image behind the knob.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { upper[state.rawValue] }
+  /// The rectangle of the track in one of the slider.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+  }
+  /// The rectangle of the knob in one of the slider.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let length = maximumValue - minimumValue
+    let part: CGFloat = length > 0 ? CGFloat((value - minimumValue) / length) : 0
+    let side: CGFloat = 28
+    let left = rect.minX + (rect.width - side) * part
+    return CGRect(x: left, y: bounds.midY - side / 2, width: side, height: side)
+  }
+  /// The rectangle of the image before the smallest number.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// The rectangle of the image behind the largest number.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }
 /// A bar that fills.
 open class UIProgressView: UIView {
   open override class func appearance() -> UIProgressView { Appearances.progressView }
+  /// Looks of a bar.
+  public enum Style: Int, Sendable {
+    /// As usual, in a bar.
+    case `default`, bar
+  }
   /// From 0 to 1.
   open var progress: Float = 0
   /// The colour of what is done.
   open var progressTintColor: UIColor?
   /// The colour of what is left.
   open var trackTintColor: UIColor?
+  /// The image of what is done.
+  open var progressImage: UIImage?
+  /// The image of what is left.
+  open var trackImage: UIImage?
+  /// The look.
+  open var progressViewStyle = Style.default
+  /// What tells how much is done.
+  open var observedProgress: Progress?
+  /// A bar of a look.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
   /// Sets what is done.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
-/// Two buttons that count.
+/// Two buttons that count. Its images are kept, nothing is drawn with them.
 open class UIStepper: UIControl {
   open override class func appearance() -> UIStepper { Appearances.stepper }
   /// The number.
@@ -275,51 +255,36 @@ open class UIStepper: UIControl {
   open var maximumValue: Double = 100
   /// What is added.
   open var stepValue: Double = 1
-}
-/// Dots that tell the page.
-open class UIPageControl: UIControl {
-  /// How many pages there are.
-  open var numberOfPages = 0
-  /// The page, from 0.
-  open var currentPage = 0
-  /// Whether one dot is not shown.
-  open var hidesForSinglePage = false
-  /// The colour of the dots.
-  open var pageIndicatorTintColor: UIColor?
-  /// The colour of the page's dot.
-  open var currentPageIndicatorTintColor: UIColor?
-  /// What is behind the dots.
-  open var backgroundStyle = BackgroundStyle.automatic
-  /// What is behind dots.
-  public enum BackgroundStyle: Int, Sendable {
-    /// As it is touched, an area, nothing.
-    case automatic, prominent, minimal
+  /// Whether it tells all the time.
+  open var isContinuous = true
+  /// Whether it goes on under a finger that stays.
+  open var autorepeat = true
+  /// Whether it begins again behind the end.
+  open var wraps = false
+  private var images: [String: UIImage] = [:]
+  /// Sets the image behind.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { keep(image, "back", state) }
+  /// The image behind.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { images["back \(state.rawValue)"] }
+  /// Sets the image between the buttons.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) { images["divider \(leftState.rawValue) \(rightState.rawValue)"] = image }
+  /// The image between the buttons.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { images["divider \(leftState.rawValue) \(rightState.rawValue)"] }
+  /// Sets the image of the button that adds.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { keep(image, "more", state) }
+  /// The image of the button that adds.
+  open func incrementImage(for state: UIControl.State) -> UIImage? { images["more \(state.rawValue)"] }
+  /// Sets the image of the button that takes away.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { keep(image, "less", state) }
+  /// The image of the button that takes away.
+  open func decrementImage(for state: UIControl.State) -> UIImage? { images["less \(state.rawValue)"] }
+  private func keep(_ image: UIImage?, _ name: String, _ state: UIControl.State) {
+    images["\(name) \(state.rawValue)"] = image
   }
-  open override class func appearance() -> UIPageControl { Appearances.pageControl }
-}
-/// Parts of which one is chosen.
-open class UISegmentedControl: UIControl {
-  /// The part that is chosen; -1 for none.
-  open var selectedSegmentIndex = -1
-  /// The colour of the chosen part.
-  open var selectedSegmentTintColor: UIColor?
-  private(set) var titles: [String] = []
-  /// Parts of titles.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
-    titles = (items ?? []).map { $0 as? String ?? "" }
-  }
-  /// How many parts there are.
-  open var numberOfSegments: Int { titles.count }
-  /// Puts a part in.
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title ?? "", at: max(0, min(segment, titles.count)))
-  }
-  /// The title of a part.
-  open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
-  /// Sets how titles look.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-  open override class func appearance() -> UISegmentedControl { Appearances.segmentedControl }
 }
 /// A wheel or a calendar of dates.
 open class UIDatePicker: UIControl {
@@ -332,17 +297,42 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date?
   /// What is chosen.
   open var datePickerMode = Mode.dateAndTime
+  /// The look that is wanted.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// The look.
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  /// The steps of minutes.
+  open var minuteInterval = 1
+  /// The length of a timer, in seconds.
+  open var countDownDuration: TimeInterval = 0
+  /// The language.
+  open var locale: Locale?
+  /// The calendar.
+  open var calendar: Calendar! = Calendar.current
+  /// The time zone.
+  open var timeZone: TimeZone?
+  /// Whether the minutes are rounded to steps.
+  open var roundsToMinuteInterval = true
+  /// Sets the date.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
   /// What dates can have.
   public enum Mode: Int, Sendable {
-    /// A time, a date, both, a length.
-    case time, date, dateAndTime, countDownTimer
+    /// A time, a date, both, a length, a year with its month.
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
+}
+/// How dates are chosen.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// As the system likes, with wheels, in little room, in a calendar.
+  case automatic, wheels, compact, inline
 }
 /// What is pulled to load anew.
 open class UIRefreshControl: UIControl {
   open override class func appearance() -> UIRefreshControl { Appearances.refreshControl }
   /// Whether it loads.
   open private(set) var isRefreshing = false
+  /// What it says.
+  open var attributedTitle: NSAttributedString?
   /// Begins.
   open func beginRefreshing() { isRefreshing = true }
   /// Ends.

@@ -1,4 +1,6 @@
+import CoreGraphics
 import Foundation
+import QuartzCore
 import SwiftUI
 
 /// The screen that a preview is shown on.
@@ -26,6 +28,32 @@ import SwiftUI
   open var traitCollection: UITraitCollection { UITraitCollection.current }
   /// Whether it is recorded.
   open var isCaptured: Bool { false }
+  /// The screen that it shows the same as: none.
+  open var mirrored: UIScreen? { nil }
+  /// How it lies, in coordinates that stay when the device is turned.
+  open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
+  /// How it lies.
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
+  /// Whether it is made darker by itself.
+  open var wantsSoftwareDimming = false
+  /// How much lighter than white it could get: not at all.
+  open var potentialEDRHeadroom: CGFloat { 1 }
+  /// How much lighter than white it gets: not at all.
+  open var currentEDRHeadroom: CGFloat { 1 }
+  /// The view that keys lead to: none.
+  open var focusedView: UIView? { nil }
+  /// A picture of it: none is made.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+  /// A link that tells each picture: it tells nothing here.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+  /// A screen was joined.
+  nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  /// A screen was taken away.
+  nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  /// A screen has another size.
+  nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
   /// The brightness is another.
   nonisolated public static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
@@ -96,7 +124,12 @@ public enum UIDeviceOrientation: Int, Sendable {
   open func endGeneratingDeviceOrientationNotifications() {}
   /// Whether its position is told.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// It lies otherwise.
+  /// Something is near, or no longer.
+  nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+  /// Plays the sound of a key: nothing is heard.
+  open func playInputClick() {}
+  /// The device is turned.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
   /// The battery is being filled, or not.
@@ -107,114 +140,8 @@ public enum UIDeviceOrientation: Int, Sendable {
     "UIDeviceBatteryLevelDidChangeNotification")
 }
 
-/// What was copied; it stays within the preview.
-@MainActor open class UIPasteboard {
-  /// The pasteboard.
-  public static let general = UIPasteboard()
-  init() {}
-  /// A text.
-  open var string: String?
-  /// Texts.
-  open var strings: [String]?
-  /// An address.
-  open var url: URL?
-  /// An image.
-  open var image: UIImage?
-  /// A colour.
-  open var color: UIColor?
-  /// Whether there is a text.
-  open var hasStrings: Bool { string != nil }
-  /// Whether there is an address.
-  open var hasURLs: Bool { url != nil }
-  /// Whether there is an image.
-  open var hasImages: Bool { image != nil }
-  /// Keeps a value: it is not kept.
-  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {}
-  /// Keeps bytes: they are not kept.
-  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {}
-}
-
-/// What a hand can feel: nothing.
-@MainActor open class UIFeedbackGenerator {
-  /// Nothing is felt.
-  public init() {}
-  /// Gets ready.
-  open func prepare() {}
-}
-/// A knock.
-open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How it feels.
-  public enum FeedbackStyle: Int, Sendable {
-    /// Weights, and materials.
-    case light, medium, heavy, soft, rigid
-  }
-  /// A knock of a weight.
-  public init(style: FeedbackStyle) { super.init() }
-  /// A knock of a medium weight.
-  public override init() { super.init() }
-  /// Knocks: nothing is felt.
-  open func impactOccurred() {}
-  /// Knocks, from 0 to 1: nothing is felt.
-  open func impactOccurred(intensity: CGFloat) {}
-}
-/// A sign of success or failure.
-open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What is told.
-  public enum FeedbackType: Int, Sendable {
-    /// It went well, with a warning, not well.
-    case success, warning, error
-  }
-  /// Tells: nothing is felt.
-  open func notificationOccurred(_ notificationType: FeedbackType) {}
-}
-/// A sign of a choice.
-open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Tells: nothing is felt.
-  open func selectionChanged() {}
-}
-
-/// What helps those who see, hear or move otherwise: nothing is on.
-@MainActor public enum UIAccessibility {
-  /// Whether movements are few.
-  public static var isReduceMotionEnabled: Bool { false }
-  /// Whether nothing shines through.
-  public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether the screen is read.
-  public static var isVoiceOverRunning: Bool { false }
-  /// Whether letters are bold.
-  public static var isBoldTextEnabled: Bool { false }
-  /// Whether switches have signs.
-  public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether colours are darker.
-  public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether colours are turned around.
-  public static var isInvertColorsEnabled: Bool { false }
-  /// Whether there are no colours.
-  public static var isGrayscaleEnabled: Bool { false }
-  /// Whether a switch is used.
-  public static var isSwitchControlRunning: Bool { false }
-  /// What is told to readers.
-  public struct Notification: Hashable, RawRepresentable, Sendable {
-    /// The number.
-    public let rawValue: UInt32
-    /// A message of a number.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// A text.
-    public static let announcement = Notification(rawValue: 1008)
-    /// Another screen.
-    public static let screenChanged = Notification(rawValue: 1000)
-    /// Another layout.
-    public static let layoutChanged = Notification(rawValue: 1001)
-  }
-  /// Tells readers: nobody reads.
-  public static func post(notification: Notification, argument: Any?) {}
-  /// The screen is read, or not.
-  nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Movements are few, or not.
-  nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Switches have signs, or not.
-  nonisolated public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+/// The coordinates of a screen.
+final class ScreenSpace: UICoordinateSpace {
+  let bounds: CGRect
+  init(bounds: CGRect) { self.bounds = bounds }
 }

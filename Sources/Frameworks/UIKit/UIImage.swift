@@ -43,6 +43,8 @@ open class UIImage: Hashable, @unchecked Sendable {
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     self.init(shown: Image(name))
   }
+  /// An image of the project; one that it lacks is shown as its name in a frame.
+  public convenience init(imageLiteralResourceName name: String) { self.init(shown: Image(name)) }
   /// An image of the project, by the name that Xcode gives its asset in Swift.
   public convenience init(resource: ImageResource) { self.init(shown: Image(resource)) }
   /// One of Apple's symbols.
@@ -141,41 +143,10 @@ extension UIImage {
   /// How an image is made.
   open class Configuration: @unchecked Sendable {
     init() {}
-  }
-  /// How one of Apple's symbols is made.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// In points.
-    public let pointSize: CGFloat
-    init(size: CGFloat) {
-      pointSize = size
-      super.init()
-    }
-    /// A size in points.
-    public convenience init(pointSize: CGFloat) { self.init(size: pointSize) }
-    /// A size in points and a weight.
-    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.init(size: pointSize) }
-    /// A size in points, a weight and a scale.
-    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
-      self.init(size: pointSize)
-    }
-    /// The size of a font.
-    public convenience init(font: UIFont) { self.init(size: font.pointSize) }
-    /// The size of a text style.
-    public convenience init(textStyle: UIFont.TextStyle) { self.init(size: textStyle.size) }
-    /// A scale.
-    public convenience init(scale: UIImage.SymbolScale) { self.init(size: 17) }
-    /// A weight.
-    public convenience init(weight: UIImage.SymbolWeight) { self.init(size: 17) }
-  }
-  /// How bold a symbol is.
-  public enum SymbolWeight: Int, Sendable {
-    /// From the surroundings' to the boldest.
-    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
-  /// How large a symbol is beside text.
-  public enum SymbolScale: Int, Sendable {
-    /// From the surroundings' to the largest.
-    case `default`, unspecified, small, medium, large
+    /// The same for traits.
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
+    /// What it is for.
+    open var traitCollection: UITraitCollection? { nil }
   }
 }
 
@@ -196,15 +167,20 @@ extension Image {
 /// Draws images: nothing is drawn, so they are empty.
 public final class UIGraphicsImageRenderer {
   let size: CGSize
+  /// How images are drawn.
+  public let format: UIGraphicsImageRendererFormat
   /// A renderer of images of a size in points.
-  public init(size: CGSize) { self.size = size }
-  /// A renderer of images of a size in points.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
+    self.size = size
+    self.format = format
+  }
   /// A renderer of a part, in points.
-  public init(bounds: CGRect) { size = bounds.size }
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
+    self.init(size: bounds.size, format: format)
+  }
   /// An image of what is drawn: empty.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext())
+    actions(UIGraphicsImageRendererContext(format: format))
     return UIImage(shown: Image(""), size: size)
   }
   /// The bytes of a PNG file: none.
@@ -220,6 +196,15 @@ public final class UIGraphicsImageRendererFormat {
   public var scale: CGFloat = 3
   /// Whether nothing shines through.
   public var opaque = false
+  /// Which colours there are.
+  public var preferredRange = Range.automatic
+  /// Which colours there are.
+  public enum Range: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// As the device has, more, the usual ones.
+    case automatic, extended, standard
+  }
   /// What is usual.
   public init() {}
   /// What is usual.
@@ -231,7 +216,15 @@ public final class UIGraphicsImageRendererFormat {
 public final class UIGraphicsImageRendererContext {
   /// Core Graphics' context.
   public let cgContext = CGContext()
-  init() {}
+  /// How images are drawn.
+  public let format: UIGraphicsImageRendererFormat
+  init(format: UIGraphicsImageRendererFormat) { self.format = format }
+  /// The image so far: empty.
+  public var currentImage: UIImage { UIImage() }
+  /// Draws the edge of a rectangle.
+  public func stroke(_ rect: CGRect) {}
+  /// Fills a rectangle in a way of mixing.
+  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {}
   /// Cuts off what lies outside of a rectangle.

@@ -20,6 +20,10 @@ import SwiftUI
     public var urlContexts: Set<UIOpenURLContext> { [] }
     /// An action of the icon.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// What was done elsewhere.
+    public var userActivities: Set<NSUserActivity> { [] }
+    /// The app that opened it.
+    public var sourceApplication: String? { nil }
     init() {}
   }
   /// The title.
@@ -45,6 +49,8 @@ import SwiftUI
 @MainActor public final class UIOpenURLContext: Hashable {
   /// The address.
   public let url: URL
+  /// How it is opened.
+  public let options = UISceneOpenURLOptions()
   init(url: URL) { self.url = url }
   /// Whether both are the same object.
   nonisolated public static func == (a: UIOpenURLContext, b: UIOpenURLContext) -> Bool { a === b }
@@ -61,6 +67,9 @@ import SwiftUI
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A window of the app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// Windows on another screen.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
   /// What it is for.
   public let role = Role.windowApplication
@@ -86,6 +95,8 @@ import SwiftUI
   open var delegateClass: AnyClass?
   /// The kind of scene.
   open var sceneClass: AnyClass?
+  /// The storyboard: there are none here.
+  open var storyboard: UIStoryboard?
   /// A way of a name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
@@ -116,17 +127,66 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection { UITraitCollection.current }
   /// Which sizes it may have.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  /// How it can be placed: in one way.
+  open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+  /// What makes pictures of it: pictures are not asked for here.
+  open var screenshotService: UIScreenshotService? { nil }
+  /// The coordinates of its screen.
+  open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+  /// Whether it fills the screen.
+  open var isFullScreen: Bool { true }
+  /// What its windows are on a Mac: nothing here.
+  open var titlebar: UITitlebar? { nil }
+  /// How it looks on a Mac: not known.
+  open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+  /// How its windows go.
+  public enum DismissalAnimation: Int, Sendable {
+    /// As usual.
+    case standard = 1
+    /// What was done is kept.
+    case commit = 2
+    /// It is thrown away.
+    case decline = 3
+  }
+  /// How it is placed.
+  @MainActor public final class Geometry {
+    /// The side that is up.
+    public let interfaceOrientation: UIInterfaceOrientation
+    /// Whether it stays so.
+    public let isInterfaceOrientationLocked = false
+    init(interfaceOrientation: UIInterfaceOrientation) { self.interfaceOrientation = interfaceOrientation }
+  }
   /// Asks to be held otherwise: nothing turns.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-  ) {}
+  ) { errorHandler?(UnsupportedRequest(words: "The window of the playground stays as it is.")) }
   /// What is wished of a scene's place.
   @MainActor open class GeometryPreferences {
     init() {}
     /// What is wished on phones.
     @MainActor public final class iOS: GeometryPreferences {
       /// A way to hold it.
-      public init(interfaceOrientations: UIInterfaceOrientationMask) { super.init() }
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+      /// Any.
+      public override init() {
+        interfaceOrientations = nil
+        super.init()
+      }
+      /// The sides that may be up.
+      public var interfaceOrientations: UIInterfaceOrientationMask?
+    }
+    /// How it is placed on a Mac.
+    @MainActor public final class Mac: GeometryPreferences {
+      /// The frame in points.
+      public var systemFrame: CGRect?
+      /// A frame in points.
+      public init(systemFrame: CGRect? = nil) {
+        self.systemFrame = systemFrame
+        super.init()
+      }
     }
   }
 }
@@ -136,6 +196,42 @@ open class UIWindowScene: UIScene {
   public var minimumSize = CGSize.zero
   /// In points.
   public var maximumSize = CGSize.zero
+  /// Whether it may fill the screen.
+  public var allowsFullScreen = true
+}
+/// What makes pictures of a scene.
+@MainActor public final class UIScreenshotService {
+  /// Who makes more of a picture.
+  public weak var delegate: (any UIScreenshotServiceDelegate)?
+  init() {}
+}
+/// Who makes more of a picture of a scene.
+@MainActor public protocol UIScreenshotServiceDelegate: AnyObject {
+  /// Tells the bytes of a PDF file, its page, and what of it is seen.
+  func screenshotService(
+    _ screenshotService: UIScreenshotService,
+    generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
+}
+/// The bar of a window on a Mac.
+@MainActor public final class UITitlebar {
+  /// Whether a title is shown.
+  public var titleVisibility = TitleVisibility.visible
+  /// Whether what stands in it goes where it fills the screen.
+  public var autoHidesToolbarInFullScreen = false
+  init() {}
+  /// Whether a title is shown.
+  public enum TitleVisibility: Int, Sendable {
+    /// Yes, no.
+    case visible, hidden
+  }
+}
+/// What a person may do with a window.
+@MainActor public final class UISceneWindowingBehaviors {
+  /// Whether it may be closed.
+  public var isClosable = true
+  /// Whether it may be made small.
+  public var isMiniaturizable = true
+  init() {}
 }
 /// The status bar.
 @MainActor public final class UIStatusBarManager {
@@ -163,6 +259,10 @@ open class UIWindowScene: UIScene {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Addresses are to be opened.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+  /// What was done elsewhere is gone on with.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// What is done, to be kept.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 extension UISceneDelegate {
   /// Nothing.
@@ -181,6 +281,10 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Nothing.
   public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+  /// Nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Nothing.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 /// Who is told what happens to a scene with windows.
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
@@ -203,45 +307,13 @@ extension UIWindowSceneDelegate {
     completionHandler: @escaping (Bool) -> Void
   ) {}
 }
-
-/// A window.
-open class UIWindow: UIView {
-  /// How far in front a window is.
-  public struct Level: Hashable, RawRepresentable, Sendable {
-    /// The number.
-    public let rawValue: CGFloat
-    /// A level of a number.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
-    public static let normal = Level(rawValue: 0)
-    /// Before questions.
-    public static let alert = Level(rawValue: 2000)
-    /// Before the status bar.
-    public static let statusBar = Level(rawValue: 1000)
-    /// A level that lies so much before another.
-    public static func + (a: Level, b: CGFloat) -> Level { Level(rawValue: a.rawValue + b) }
-  }
-  /// What shows its contents.
-  open var rootViewController: UIViewController?
-  /// Its scene.
-  open weak var windowScene: UIWindowScene?
-  /// How far in front it is.
-  open var windowLevel = Level.normal
-  /// Whether it has the keyboard.
-  open private(set) var isKeyWindow = false
-  /// A window of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
-    self.windowScene = windowScene
-  }
-  open override var window: UIWindow? { self }
-  open override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
-  /// The screen.
-  open var screen: UIScreen { UIScreen.main }
-  /// Shows it, with the keyboard.
-  open func makeKeyAndVisible() { isKeyWindow = true }
-  /// Takes the keyboard.
-  open func makeKey() { isKeyWindow = true }
-  /// Sends what a person did.
-  open func sendEvent(_ event: UIEvent) {}
+/// How an address is opened in a scene.
+@MainActor public final class UISceneOpenURLOptions {
+  /// The app that opens it.
+  public let sourceApplication: String? = nil
+  /// Whether the file stays where it is.
+  public let openInPlace = false
+  /// What the other app says.
+  public let annotation: Any? = nil
+  init() {}
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import SwiftUI
 
@@ -52,6 +53,84 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Whether rows are edited.
   open var isEditing = false
+  /// Who gets rows ready before they are seen.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// About how high headings are.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// About how high feet are.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// Whether rows can be chosen while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be chosen while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether a row is chosen when keys lead to it.
+  open var selectionFollowsFocus = false
+  /// Whether rows can be dragged.
+  open var dragInteractionEnabled = false
+  /// The colour of the letters at the side.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the letters at the side.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Whether cells stand in as margins do.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether contents stand inside of the safe area.
+  open var insetsContentViewsToSafeArea = true
+  /// What a line between rows is blurred by.
+  open var separatorEffect: UIVisualEffect?
+  /// How many sections there are.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  /// How many rows a section has.
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+  /// The row that is chosen.
+  open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+  /// The rows that are chosen.
+  open var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
+  private var chosen: [IndexPath] = []
+  /// The rows that are seen: none is drawn.
+  open var indexPathsForVisibleRows: [IndexPath]? { nil }
+  /// The cells that are seen: none is drawn.
+  open var visibleCells: [UITableViewCell] { [] }
+  /// The row of a cell: none is drawn.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+  /// The row at a point: none is drawn.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  /// The cell of a row: none is drawn.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+  /// Where a row is: none is drawn.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  /// Changes rows together.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    completion?(true)
+  }
+  /// Begins to change rows.
+  open func beginUpdates() {}
+  /// Ends changing rows.
+  open func endUpdates() {}
+  /// Puts sections in.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  /// Takes sections out.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  /// Makes sections anew.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  /// Moves a row.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  /// Makes the look of rows anew.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {}
+  /// Makes the letters at the side anew.
+  open func reloadSectionIndexTitles() {}
+  /// Names a class of headings.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  /// Names a file of cells: files are not read.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  /// A heading of a name.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
+  /// The heading of a section: none is drawn.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  /// The foot of a section: none is drawn.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
   /// A table of a look.
   public convenience init(frame: CGRect, style: Style) {
     self.init(frame: frame)
@@ -68,9 +147,12 @@ open class UITableView: UIScrollView {
     UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
   /// Gives a row up.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { chosen.removeAll { $0 == indexPath } }
   /// Chooses a row.
-  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection { chosen = [] }
+    if let indexPath { chosen.append(indexPath) }
+  }
   /// Scrolls to a row.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
   /// Puts rows in.
@@ -82,193 +164,4 @@ open class UITableView: UIScrollView {
   /// Edits rows, or not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open override class func appearance() -> UITableView { Appearances.tableView }
-}
-/// Who makes rows.
-@MainActor public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has.
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
-  func numberOfSections(in tableView: UITableView) -> Int
-  /// What stands above a section.
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-}
-extension UITableViewDataSource {
-  /// One.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-}
-/// Who is told of rows.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A row was chosen.
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The height of a row in points.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// A row is about to be shown.
-  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-}
-extension UITableViewDelegate {
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// As high as the row is.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    UITableView.automaticDimension
-  }
-  /// Nothing.
-  public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-}
-/// A row of a table.
-open class UITableViewCell: UIView {
-  /// Looks.
-  public enum CellStyle: Int, Sendable {
-    /// A text, two beside, two the other way, two below.
-    case `default`, value1, value2, subtitle
-  }
-  /// Lines between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    /// None, one, one that is carved.
-    case none, singleLine, singleLineEtched
-  }
-  /// How the choice is shown.
-  public enum SelectionStyle: Int, Sendable {
-    /// Not, blue, grey, as usual.
-    case none, blue, gray, `default`
-  }
-  /// What stands at the end.
-  public enum AccessoryType: Int, Sendable {
-    /// Nothing, an arrow, a button, a mark.
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-  }
-  /// The name of its kind.
-  open private(set) var reuseIdentifier: String?
-  /// The text.
-  open var textLabel: UILabel? { label }
-  private let label = UILabel()
-  /// The second text.
-  open var detailTextLabel: UILabel? { detail }
-  private let detail = UILabel()
-  /// The image.
-  open var imageView: UIImageView? { picture }
-  private let picture = UIImageView()
-  /// What holds its views.
-  open var contentView: UIView { content }
-  private let content = UIView()
-  /// What is behind.
-  open var backgroundView: UIView?
-  /// What is behind a chosen row.
-  open var selectedBackgroundView: UIView?
-  /// How the choice is shown.
-  open var selectionStyle = SelectionStyle.default
-  /// What stands at the end.
-  open var accessoryType = AccessoryType.none
-  /// A view at the end.
-  open var accessoryView: UIView?
-  /// What it shows.
-  open var contentConfiguration: (any UIContentConfiguration)?
-  /// A row of a look.
-  public convenience init(style: CellStyle, reuseIdentifier: String?) {
-    self.init(frame: .zero)
-    self.reuseIdentifier = reuseIdentifier
-  }
-  /// It is used again.
-  open func prepareForReuse() {}
-  /// It is chosen, or not.
-  open func setSelected(_ selected: Bool, animated: Bool) {}
-  open override class func appearance() -> UITableViewCell { Appearances.tableViewCell }
-}
-
-/// What a cell shows.
-@MainActor public protocol UIContentConfiguration {}
-
-/// Cells in a layout.
-open class UICollectionView: UIScrollView {
-  /// Who makes cells.
-  open weak var dataSource: (any UICollectionViewDataSource)?
-  /// How cells are laid out.
-  open var collectionViewLayout = UICollectionViewLayout()
-  /// Whether cells can be chosen.
-  open var allowsSelection = true
-  /// Whether several cells can be chosen.
-  open var allowsMultipleSelection = false
-  /// What is behind.
-  open var backgroundView: UIView?
-  /// Cells in a layout.
-  public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.init(frame: frame)
-    collectionViewLayout = layout
-  }
-  /// Makes cells anew.
-  open func reloadData() {}
-  /// Makes cells of a name of a kind.
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-  /// A cell of a name.
-  open func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell() }
-  open override class func appearance() -> UICollectionView { Appearances.collectionView }
-}
-/// Who makes cells.
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
-  /// How many cells a section has.
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// A cell.
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
-  /// How many sections there are.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-}
-extension UICollectionViewDataSource {
-  /// One.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-/// Who is told of cells.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// A cell was chosen.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-}
-extension UICollectionViewDelegate {
-  /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-}
-/// Who is asked about lengths in rows of cells.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
-/// A cell.
-open class UICollectionViewCell: UIView {
-  /// What holds its views.
-  open var contentView: UIView { content }
-  private let content = UIView()
-  /// What it shows.
-  open var contentConfiguration: (any UIContentConfiguration)?
-  /// Whether it is chosen.
-  open var isSelected = false
-  /// It is used again.
-  open func prepareForReuse() {}
-}
-/// How cells are laid out.
-@MainActor open class UICollectionViewLayout {
-  /// A layout.
-  public init() {}
-}
-/// Cells in rows.
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Directions.
-  public enum ScrollDirection: Int, Sendable {
-    /// The two directions.
-    case vertical, horizontal
-  }
-  /// The direction.
-  open var scrollDirection = ScrollDirection.vertical
-  /// The size of cells in points.
-  open var itemSize = CGSize(width: 50, height: 50)
-  /// The distance between rows in points.
-  open var minimumLineSpacing: CGFloat = 10
-  /// The distance between cells in points.
-  open var minimumInteritemSpacing: CGFloat = 10
-  /// The distance of sections from edges in points.
-  open var sectionInset = UIEdgeInsets.zero
 }

@@ -118,6 +118,10 @@ extension UIView {
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   /// The middle.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  /// The line that the first letters stand on.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  /// The line that the last letters stand on.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
   /// The height.
@@ -128,124 +132,4 @@ extension UIView {
 public enum UISemanticContentAttribute: Int, Sendable {
   /// That of the language, that of players, of maps, and forced ones.
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
-/// How much a constraint counts, up to 1000.
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  /// Up to 1000.
-  public let rawValue: Float
-  /// A priority up to 1000.
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  /// A priority up to 1000.
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// It must hold.
-  public static let required = UILayoutPriority(1000)
-  /// Strong.
-  public static let defaultHigh = UILayoutPriority(750)
-  /// Weak.
-  public static let defaultLow = UILayoutPriority(250)
-  /// The weakest.
-  public static let fittingSizeLevel = UILayoutPriority(50)
-}
-
-/// A part of a view that others are placed by.
-@MainActor public final class UILayoutGuide {
-  private let owner: UIView
-  init(owner: UIView) { self.owner = owner }
-  /// In points, from the view's corner.
-  public var layoutFrame: CGRect { owner.bounds }
-  /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge where reading begins.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge where reading ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The middle.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The top.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The bottom.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The middle.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-}
-
-/// A length or a place that a view must have: it is kept, nothing is laid out by it.
-@MainActor open class NSLayoutConstraint {
-  /// In points.
-  open var constant: CGFloat
-  /// How much it counts.
-  open var priority = UILayoutPriority.required
-  /// Whether it counts at all.
-  open var isActive = false
-  /// A name.
-  open var identifier: String?
-  init(constant: CGFloat) { self.constant = constant }
-  /// Demands that two views agree.
-  public convenience init(
-    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-    attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
-  ) { self.init(constant: constant) }
-  /// Makes constraints count.
-  public static func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
-  /// Makes constraints count no longer.
-  public static func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
-
-  /// A direction.
-  public enum Axis: Int, Sendable {
-    /// The two directions.
-    case horizontal, vertical
-  }
-  /// How two lengths compare.
-  public enum Relation: Int, Sendable {
-    /// No larger, the same, no smaller.
-    case lessThanOrEqual, equal, greaterThanOrEqual
-  }
-  /// An edge or a length of a view.
-  public enum Attribute: Int, Sendable {
-    /// None, edges, lengths, middles.
-    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline
-  }
-}
-
-/// An edge that constraints are made of.
-@MainActor open class NSLayoutAnchor<AnchorType> {
-  init() {}
-  /// Demands the same place.
-  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: constant)
-  }
-  /// Demands a place no further.
-  public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-  /// Demands a place no nearer.
-  public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-}
-/// An edge across.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-/// An edge along.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-/// A length.
-public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Demands a length in points.
-  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-  /// Demands a length in points or less.
-  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-  /// Demands a length in points or more.
-  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: c)
-  }
-  /// Demands a part of another length.
-  public func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
 }

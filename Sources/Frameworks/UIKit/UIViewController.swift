@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import SwiftUI
 
@@ -146,6 +147,44 @@ import SwiftUI
     parent = nil
   }
   open override var next: UIResponder? { own?.superview ?? parent }
+  /// The size gets another: it does not in a picture.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Who goes along when it is shown: nobody.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// What is shown where there is nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  /// Makes that anew.
+  open func setNeedsUpdateContentUnavailableConfiguration() {}
+  /// A way is gone to another controller.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Goes a way of a file: such files are not read.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// The file that it comes of: none.
+  open var storyboard: UIStoryboard? { nil }
+  /// The buttons below.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Whether it is presented over this one alone.
+  open var definesPresentationContext = false
+  /// Whether it comes: no.
+  open var isBeingPresented: Bool { false }
+  /// Whether it goes: no.
+  open var isBeingDismissed: Bool { false }
+  /// Whether it gets its place: no.
+  open var isMovingToParent: Bool { false }
+  /// Whether it loses its place: no.
+  open var isMovingFromParent: Bool { false }
+  /// Who has it in two columns.
+  open var splitViewController: UISplitViewController? {
+    parent as? UISplitViewController ?? parent?.splitViewController
+  }
+  /// Whether what touches edges is left to it.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Asks that anew.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Whether it is edited.
+  open var isEditing = false
+  /// Is edited, or no longer.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }
 
 /// How controllers are shown.

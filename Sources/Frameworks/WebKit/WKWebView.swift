@@ -64,7 +64,48 @@ open class WKWebView: UIView {
   /// Runs a program of a page: there is no page.
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-  ) { completionHandler?(nil, nil) }
+  ) { completionHandler?(nil, WKError(.webContentProcessTerminated)) }
+  /// Runs a script: throws, there are no pages.
+  @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+    throw WKError(.webContentProcessTerminated)
+  }
+  /// Runs a script with values: throws, there are no pages.
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    contentWorld: WKContentWorld
+  ) async throws -> Any? { throw WKError(.webContentProcessTerminated) }
+  /// Tells a picture: none, there are no pages.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+  ) { completionHandler(nil, WKError(.webContentProcessTerminated)) }
+  /// Shows a page of bytes: none is shown.
+  @discardableResult open func load(
+    _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? { nil }
+  /// Loads anew from where it comes.
+  @discardableResult open func reloadFromOrigin() -> WKNavigation? { nil }
+  /// Goes to a page: there are none.
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+  /// The pages before and behind: none.
+  open var backForwardList: WKBackForwardList { WKBackForwardList() }
+  /// Whether all of it came safely.
+  open var hasOnlySecureContent: Bool { false }
+  /// How much larger pages are.
+  open var pageZoom: CGFloat = 1
+  /// The kind of medium that pages are shown for.
+  open var mediaType: String?
+  /// Whether links are shown before they are opened.
+  open var allowsLinkPreview = true
+  /// Whether it can be looked into.
+  open var isInspectable = false
+  /// Whether a person can search in pages.
+  open var isFindInteractionEnabled = false
+  /// The colour behind pages.
+  open var underPageBackgroundColor: UIColor!
+  /// The colour that a page names: none.
+  open var themeColor: UIColor? { nil }
+  /// Whether an address of a kind is shown by itself.
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool { ["http", "https", "file"].contains(urlScheme) }
 }
 /// How a view of pages is set up.
 @MainActor open class WKWebViewConfiguration {
@@ -76,6 +117,30 @@ open class WKWebView: UIView {
   open var userContentController = WKUserContentController()
   /// Whether films play in their places.
   open var allowsInlineMediaPlayback = false
+  /// Where what pages keep is.
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  /// What views share.
+  open var processPool = WKProcessPool()
+  /// Which films wait for a touch.
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  /// Whether films may be shown elsewhere.
+  open var allowsAirPlayForMediaPlayback = true
+  /// Whether films go on beside other apps.
+  open var allowsPictureInPictureMediaPlayback = true
+  /// Whether pages wait until all is there.
+  open var suppressesIncrementalRendering = false
+  /// What it adds to what it says it is.
+  open var applicationNameForUserAgent: String?
+  /// What is found in pages.
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  /// Whether pages may not say how large they may be made.
+  open var ignoresViewportScaleLimits = false
+  /// Whether addresses are made safe.
+  open var upgradeKnownHostsToHTTPS = true
+  /// Whether only pages of the app are shown.
+  open var limitsNavigationsToAppBoundDomains = false
+  /// Says who answers addresses of a kind: there are no pages.
+  open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {}
   /// As usual.
   public init() {}
 }
@@ -85,6 +150,18 @@ open class WKWebView: UIView {
   open var javaScriptEnabled = true
   /// Whether they open windows.
   open var javaScriptCanOpenWindowsAutomatically = false
+  /// The smallest letters, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether it warns of pages.
+  open var isFraudulentWebsiteWarningEnabled = true
+  /// Whether a part of a page may fill the screen.
+  open var isElementFullscreenEnabled = false
+  /// Whether letters can be chosen.
+  open var isTextInteractionEnabled = true
+  /// Whether colours behind are printed.
+  open var shouldPrintBackgrounds = false
+  /// Sets a value of a key: nothing is done with it.
+  open func setValue(_ value: Any?, forKey key: String) {}
   /// As usual.
   public init() {}
 }
@@ -92,6 +169,13 @@ open class WKWebView: UIView {
 @MainActor open class WKWebpagePreferences {
   /// Whether their programs run.
   open var allowsContentJavaScript = true
+  /// How pages are shown.
+  open var preferredContentMode = ContentMode.recommended
+  /// How pages are shown.
+  public enum ContentMode: Int, Sendable {
+    /// As is best, as on a phone, as on a computer.
+    case recommended, mobile, desktop
+  }
   /// As usual.
   public init() {}
 }
@@ -101,6 +185,18 @@ open class WKWebView: UIView {
   public init() {}
   /// Hears a page.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  /// The scripts.
+  open private(set) var userScripts: [WKUserScript] = []
+  /// Adds a script: there are no pages that it runs in.
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  /// Takes all scripts away.
+  open func removeAllUserScripts() { userScripts = [] }
+  /// Hears no longer.
+  open func removeScriptMessageHandler(forName name: String) {}
+  /// Hears nothing any longer.
+  open func removeAllScriptMessageHandlers() {}
+  /// Adds rules of what is shown.
+  open func add(_ contentRuleList: WKContentRuleList) {}
 }
 /// Who hears a page.
 @MainActor public protocol WKScriptMessageHandler: AnyObject {
@@ -115,70 +211,4 @@ open class WKWebView: UIView {
   /// Under which name.
   open var name: String { "" }
   init() {}
-}
-/// A page that is being loaded.
-@MainActor open class WKNavigation {
-  init() {}
-}
-/// What a page wants to load.
-@MainActor open class WKNavigationAction {
-  /// The address.
-  public let request: URLRequest
-  init(request: URLRequest) { self.request = request }
-}
-/// What came.
-@MainActor open class WKNavigationResponse {
-  /// What came.
-  public let response: URLResponse
-  init(response: URLResponse) { self.response = response }
-}
-/// Whether a page may be loaded.
-public enum WKNavigationActionPolicy: Int, Sendable {
-  /// No, yes, as a file.
-  case cancel, allow, download
-}
-/// Who is told of pages.
-@MainActor public protocol WKNavigationDelegate: AnyObject {
-  /// A page begins to load.
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// A page comes.
-  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  /// A page came.
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// A page did not come.
-  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// A page did not come.
-  func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
-  /// Whether a page may be loaded.
-  func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
-}
-extension WKNavigationDelegate {
-  /// Nothing.
-  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-  /// Nothing.
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  /// Nothing.
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  /// Nothing.
-  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
-  /// Nothing.
-  public func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
-  ) {}
-  /// Yes.
-  public func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
-  ) { decisionHandler(.allow) }
-}
-/// Who shows what pages ask for.
-@MainActor public protocol WKUIDelegate: AnyObject {}
-/// A page: a frame with its name.
-public struct WebView: View {
-  /// A page of an address.
-  public init(url: URL?) {}
-  /// The frame.
-  public var body: some View { FrameworkSupport.frame("WebView") }
 }

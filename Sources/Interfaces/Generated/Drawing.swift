@@ -53,6 +53,7 @@ case plusLighter
 /// The colour of `top` over `bottom`.
 func blend(_ top: RGBA, over bottom: RGBA) -> RGBA
 typealias AllCases = [Drawing.BlendMode]
+static func __derived_enum_equals(_ a: Drawing.BlendMode, _ b: Drawing.BlendMode) -> Bool
 nonisolated static var allCases: [Drawing.BlendMode] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -101,6 +102,7 @@ func inverted() -> Drawing.CGAffineTransform
 var isFinite: Bool { get }
 /// How much lengths grow, on average.
 var meanScale: CGFloat { get }
+static func __derived_struct_equals(_ a: Drawing.CGAffineTransform, _ b: Drawing.CGAffineTransform) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -112,6 +114,7 @@ var points: [CGPoint]
 var isClosed: Bool
 /// Points in order.
 init(points: [CGPoint], isClosed: Bool)
+static func __derived_struct_equals(_ a: Polyline, _ b: Polyline) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -127,6 +130,7 @@ static let zero: Drawing.CGVector
 init()
 /// A direction of two lengths.
 init(dx: CGFloat, dy: CGFloat)
+static func __derived_struct_equals(_ a: Drawing.CGVector, _ b: Drawing.CGVector) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -144,6 +148,7 @@ case quadCurve(to: CGPoint, control: CGPoint)
 case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
 /// A straight line back to where the part began.
 case closeSubpath
+static func __derived_enum_equals(_ a: Drawing.Path.Element, _ b: Drawing.Path.Element) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -154,6 +159,7 @@ case ellipse(in: CGRect)
 case roundedRectangle(CGRect, cornerSize: CGSize, Drawing.RoundedCornerStyle)
 /// The line along a path.
 case stroke(Drawing.Path, Drawing.StrokeStyle)
+static func __derived_enum_equals(_ a: Drawing.Path.Figure, _ b: Drawing.Path.Figure) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -249,6 +255,7 @@ var dashPhase: CGFloat
 init(lineWidth: CGFloat = 1, lineCap: Drawing.CGLineCap = .butt, lineJoin: Drawing.CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0)
 /// The dashes that can be drawn: empty where a length is negative or not finite, or where all are 0.
 var usableDash: [CGFloat] { get }
+static func __derived_struct_equals(_ a: Drawing.StrokeStyle, _ b: Drawing.StrokeStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -260,6 +267,7 @@ var isEOFilled: Bool
 var isAntialiased: Bool
 /// The rule of winding, smooth edges.
 init(eoFill: Bool = false, antialiased: Bool = true)
+static func __derived_struct_equals(_ a: Drawing.FillStyle, _ b: Drawing.FillStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -270,6 +278,7 @@ case circular
 /// A curve that begins earlier and bends more evenly.
 case continuous
 typealias AllCases = [Drawing.RoundedCornerStyle]
+static func __derived_enum_equals(_ a: Drawing.RoundedCornerStyle, _ b: Drawing.RoundedCornerStyle) -> Bool
 nonisolated static var allCases: [Drawing.RoundedCornerStyle] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -286,6 +295,7 @@ var bottomTrailing: CGFloat
 var topTrailing: CGFloat
 /// Four radii.
 init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0)
+static func __derived_struct_equals(_ a: Drawing.RectangleCornerRadii, _ b: Drawing.RectangleCornerRadii) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -307,6 +317,7 @@ static let black: RGBA
 static let white: RGBA
 /// Fully transparent.
 static let clear: RGBA
+static func __derived_struct_equals(_ a: RGBA, _ b: RGBA) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -375,7 +386,7 @@ func dashed(_ style: Drawing.StrokeStyle) -> [Polyline]
 
   private static var drawingExtensions: StaticString {
     ##"""
-02oV03570370039;03;W03EF03b\03fi
+03?Z03E;03G403I?03K[03UJ042`046m
 """##
   }
 }

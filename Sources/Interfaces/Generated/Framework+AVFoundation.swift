@@ -4,14 +4,249 @@
 extension FrameworkSource {
   static var _AVFoundation: FrameworkSource {
     FrameworkSource(name: "AVFoundation", files: [
-      File(name: "AVAudio.swift", content: _AVFoundation0),
-      File(name: "AVAudioEngine.swift", content: _AVFoundation1),
-      File(name: "AVCapture.swift", content: _AVFoundation2),
-      File(name: "AVPlayer.swift", content: _AVFoundation3),
-      File(name: "Exports.swift", content: _AVFoundation4),
-    ], words: "AVAsset AVAudioApplication AVAudioChannelCount AVAudioEngine AVAudioFormat AVAudioFrameCount AVAudioIONode AVAudioInputNode AVAudioMixerNode AVAudioNode AVAudioNodeBus AVAudioNodeTapBlock AVAudioOutputNode AVAudioPCMBuffer AVAudioPlayer AVAudioPlayerDelegate AVAudioQuality AVAudioRecorder AVAudioSession AVAudioTime AVAuthorizationStatus AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureInput AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCapturePhoto AVCapturePhotoCaptureDelegate AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureSession AVCaptureVideoPreviewLayer AVEncoderAudioQualityKey AVError AVFormatIDKey AVLayerVideoGravity AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject AVNumberOfChannelsKey AVPlayer AVPlayerItem AVPlayerItemDidPlayToEndTime AVPlayerLayer AVPlayerLooper AVQueuePlayer AVSampleRateKey AVSpeechBoundary AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance AVURLAsset CMTime CMTimeGetSeconds CMTimeMakeWithSeconds audioPlayerDidFinishPlaying kAudioFormatAppleLossless kAudioFormatLinearPCM kAudioFormatMPEG4AAC")
+      File(name: "AVAsset.swift", content: _AVFoundation0),
+      File(name: "AVAssetExportSession.swift", content: _AVFoundation1),
+      File(name: "AVAssetImageGenerator.swift", content: _AVFoundation2),
+      File(name: "AVAudio.swift", content: _AVFoundation3),
+      File(name: "AVAudioEngine.swift", content: _AVFoundation4),
+      File(name: "AVAudioNodes.swift", content: _AVFoundation5),
+      File(name: "AVAudioSession.swift", content: _AVFoundation6),
+      File(name: "AVCapture.swift", content: _AVFoundation7),
+      File(name: "AVCaptureControl.swift", content: _AVFoundation8),
+      File(name: "AVCaptureDevice.swift", content: _AVFoundation9),
+      File(name: "AVCaptureMetadata.swift", content: _AVFoundation10),
+      File(name: "AVCapturePhoto.swift", content: _AVFoundation11),
+      File(name: "AVCaptureSession.swift", content: _AVFoundation12),
+      File(name: "AVCaptureVideoPreviewLayer.swift", content: _AVFoundation13),
+      File(name: "AVError.swift", content: _AVFoundation14),
+      File(name: "AVMetadataItem.swift", content: _AVFoundation15),
+      File(name: "AVPlayer.swift", content: _AVFoundation16),
+      File(name: "AVQueuePlayer.swift", content: _AVFoundation17),
+      File(name: "AVSpeech.swift", content: _AVFoundation18),
+      File(name: "CMTime.swift", content: _AVFoundation19),
+      File(name: "Exports.swift", content: _AVFoundation20),
+    ], words: "AVAsset AVAssetExportPreset1280x720 AVAssetExportPreset1920x1080 AVAssetExportPreset3840x2160 AVAssetExportPreset640x480 AVAssetExportPreset960x540 AVAssetExportPresetAppleM4A AVAssetExportPresetHEVCHighestQuality AVAssetExportPresetHighestQuality AVAssetExportPresetLowQuality AVAssetExportPresetMediumQuality AVAssetExportPresetPassthrough AVAssetExportSession AVAssetImageGenerator AVAssetTrack AVAsyncProperty AVAudioApplication AVAudioChannelCount AVAudioCommonFormat AVAudioEngine AVAudioEngineConfigurationChange AVAudioFile AVAudioFormat AVAudioFrameCount AVAudioFramePosition AVAudioIONode AVAudioInputNode AVAudioMixerNode AVAudioNode AVAudioNodeBus AVAudioNodeTapBlock AVAudioOutputNode AVAudioPCMBuffer AVAudioPlayer AVAudioPlayerDelegate AVAudioPlayerNode AVAudioPlayerNodeBufferOptions AVAudioQuality AVAudioRecorder AVAudioRecorderDelegate AVAudioSession AVAudioSessionInterruptionOptionKey AVAudioSessionInterruptionTypeKey AVAudioSessionPortDescription AVAudioSessionRouteChangePreviousRouteKey AVAudioSessionRouteChangeReasonKey AVAudioSessionRouteDescription AVAudioTime AVAudioTimePitchAlgorithm AVAudioUnit AVAudioUnitDelay AVAudioUnitDistortion AVAudioUnitEQ AVAudioUnitEQFilterParameters AVAudioUnitEffect AVAudioUnitReverb AVAudioUnitReverbPreset AVAudioUnitSampler AVAudioUnitTimeEffect AVAudioUnitTimePitch AVAudioUnitVarispeed AVAuthorizationStatus AVCaptureAudioDataOutput AVCaptureAudioDataOutputSampleBufferDelegate AVCaptureConnection AVCaptureControl AVCaptureDeferredPhotoProxy AVCaptureDevice AVCaptureDeviceInput AVCaptureDeviceSubjectAreaDidChange AVCaptureFileOutput AVCaptureFileOutputRecordingDelegate AVCaptureIndexPicker AVCaptureInput AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureMovieFileOutput AVCaptureMultiCamSession AVCaptureOutput AVCapturePhoto AVCapturePhotoCaptureDelegate AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureResolvedPhotoSettings AVCaptureSession AVCaptureSessionControlsDelegate AVCaptureSlider AVCaptureSystemExposureBiasSlider AVCaptureSystemZoomSlider AVCaptureVideoDataOutput AVCaptureVideoDataOutputSampleBufferDelegate AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVCaptureVideoStabilizationMode AVEncoderAudioQualityKey AVEncoderBitRateKey AVError AVFileType AVFormatIDKey AVFrameRateRange AVLayerVideoGravity AVLinearPCMBitDepthKey AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey AVMediaType AVMetadataFaceObject AVMetadataFormat AVMetadataIdentifier AVMetadataItem AVMetadataKey AVMetadataMachineReadableCodeObject AVMetadataObject AVMutableMetadataItem AVNumberOfChannelsKey AVPlayer AVPlayerAudiovisualBackgroundPlaybackPolicy AVPlayerItem AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped AVPlayerLayer AVPlayerLooper AVQueuePlayer AVSampleRateKey AVSpeechBoundary AVSpeechSynthesisVoice AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceIdentifierAlex AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate AVSpeechUtteranceMinimumSpeechRate AVURLAsset AVVideoCodecKey AVVideoCodecType AVVideoCompressionPropertiesKey AVVideoHeightKey AVVideoQualityKey AVVideoWidthKey CMPersistentTrackID CMSampleBuffer CMSampleBufferGetImageBuffer CMSampleBufferGetPresentationTimeStamp CMTime CMTimeAdd CMTimeCompare CMTimeGetSeconds CMTimeMake CMTimeMakeWithSeconds CMTimeRange CMTimeRangeMake CMTimeRoundingMethod CMTimeSubtract CMVideoDimensions CVImageBuffer CVPixelBuffer CVPixelBufferGetHeight CVPixelBufferGetWidth audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur captureOutput fileOutput kAudioFormatAppleLossless kAudioFormatLinearPCM kAudioFormatMPEG4AAC kAudioFormatMPEGLayer3 kCMTimeIndefinite kCMTimeInvalid kCMTimeZero kCVPixelBufferHeightKey kCVPixelBufferPixelFormatTypeKey kCVPixelBufferWidthKey kCVPixelFormatType_32BGRA kCVPixelFormatType_420YpCbCr8BiPlanarFullRange photoOutput speechSynthesizer")
   }
   private static var _AVFoundation0: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import QuartzCore
+import SwiftUI
+open class AVAsset: @unchecked Sendable {
+  public let url: URL
+  public init(url: URL) { self.url = url }
+  open var duration: CMTime { .zero }
+  open var tracks: [AVAssetTrack] { [] }
+  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+    throw AVError(.decoderNotFound)
+  }
+  open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
+    throw AVError(.decoderNotFound)
+  }
+  open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
+    throw AVError(.decoderNotFound)
+  }
+  open func load<First, Second>(
+    _ first: AVAsyncProperty<AVAsset, First>, _ second: AVAsyncProperty<AVAsset, Second>
+  ) async throws -> (First, Second) { throw AVError(.decoderNotFound) }
+  open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] {
+    throw AVError(.decoderNotFound)
+  }
+  open var isPlayable: Bool { false }
+  open var isExportable: Bool { false }
+  open var isReadable: Bool { false }
+  open var isComposable: Bool { false }
+  open var hasProtectedContent: Bool { false }
+  open var metadata: [AVMetadataItem] { [] }
+  open var commonMetadata: [AVMetadataItem] { [] }
+  open var creationDate: AVMetadataItem? { nil }
+  open var preferredRate: Float { 1 }
+  open var preferredVolume: Float { 1 }
+  open var preferredTransform: CGAffineTransform { .identity }
+  open func cancelLoading() {}
+}
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  public convenience init(url: URL, options: [String: Any]? = nil) { self.init(url: url) }
+}
+public struct AVAsyncProperty<Root, Value>: Sendable {
+  let name: String
+}
+extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
+  public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty(name: "duration") }
+}
+extension AVAsyncProperty where Root == AVAsset, Value == Bool {
+  public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty(name: "isPlayable") }
+  public static var isExportable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty(name: "isExportable") }
+  public static var isReadable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty(name: "isReadable") }
+}
+extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
+  public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { AVAsyncProperty(name: "tracks") }
+}
+extension AVAsyncProperty where Root == AVAsset, Value == [AVMetadataItem] {
+  public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { AVAsyncProperty(name: "metadata") }
+  public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
+    AVAsyncProperty(name: "commonMetadata")
+  }
+}
+public typealias CMPersistentTrackID = Int32
+open class AVAssetTrack: @unchecked Sendable {
+  init() {}
+  open var trackID: CMPersistentTrackID { 0 }
+  open var mediaType: AVMediaType { .video }
+  open var naturalSize: CGSize { .zero }
+  open var nominalFrameRate: Float { 0 }
+  open var timeRange: CMTimeRange { .zero }
+  open var preferredTransform: CGAffineTransform { .identity }
+  open var estimatedDataRate: Float { 0 }
+}
+"""###
+  }
+  private static var _AVFoundation1: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import QuartzCore
+import SwiftUI
+public struct AVFileType: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let mp4 = AVFileType(rawValue: "mp4")
+  public static let mov = AVFileType(rawValue: "mov")
+  public static let m4v = AVFileType(rawValue: "m4v")
+  public static let m4a = AVFileType(rawValue: "m4a")
+  public static let wav = AVFileType(rawValue: "wav")
+  public static let aiff = AVFileType(rawValue: "aiff")
+  public static let caf = AVFileType(rawValue: "caf")
+  public static let mp3 = AVFileType(rawValue: "mp3")
+  public static let jpg = AVFileType(rawValue: "jpg")
+  public static let heic = AVFileType(rawValue: "heic")
+  public static let heif = AVFileType(rawValue: "heif")
+  public static let tif = AVFileType(rawValue: "tif")
+  public static let dng = AVFileType(rawValue: "dng")
+  public static let mobile3GPP = AVFileType(rawValue: "mobile3GPP")
+}
+open class AVAssetExportSession: @unchecked Sendable {
+  public enum Status: Int, Sendable {
+    case unknown, waiting, exporting, completed, failed, cancelled
+  }
+  public let asset: AVAsset
+  public let presetName: String
+  open var outputURL: URL?
+  open var outputFileType: AVFileType?
+  open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+  open var metadata: [AVMetadataItem]?
+  open var shouldOptimizeForNetworkUse = false
+  open var fileLengthLimit: Int64 = 0
+  open private(set) var status = Status.unknown
+  open private(set) var error: (any Error)?
+  open var progress: Float { 0 }
+  open var supportedFileTypes: [AVFileType] { [] }
+  public init?(asset: AVAsset, presetName: String) {
+    self.asset = asset
+    self.presetName = presetName
+  }
+  open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
+    fail()
+    handler()
+  }
+  open func export() async { fail() }
+  open func export(to url: URL, as fileType: AVFileType) async throws {
+    fail()
+    throw AVError(.exportFailed)
+  }
+  private func fail() {
+    status = .failed
+    error = AVError(.exportFailed)
+  }
+  open func cancelExport() { status = .cancelled }
+  open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
+  open class func allExportPresets() -> [String] { [] }
+}
+public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+public let AVAssetExportPresetHEVCHighestQuality = "AVAssetExportPresetHEVCHighestQuality"
+public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
+public let AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
+public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
+public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
+public let AVAssetExportPreset3840x2160 = "AVAssetExportPreset3840x2160"
+public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
+public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
+"""###
+  }
+  private static var _AVFoundation2: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import QuartzCore
+import SwiftUI
+open class AVAssetImageGenerator: @unchecked Sendable {
+  public enum Result: Int, Sendable {
+    case succeeded, failed, cancelled
+  }
+  public struct ApertureMode: Hashable, Sendable {
+    let name: String
+    public static let cleanAperture = ApertureMode(name: "clean")
+    public static let productionAperture = ApertureMode(name: "production")
+    public static let encodedPixels = ApertureMode(name: "encoded")
+  }
+  public typealias CompletionHandler = (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+  public struct Images: AsyncSequence, Sendable {
+    let times: [CMTime]
+    public enum Element: Sendable {
+      case failure(requestedTime: CMTime, error: any Error)
+      public var requestedTime: CMTime {
+        switch self {
+        case .failure(let time, _): return time
+        }
+      }
+      public var image: CGImage {
+        get throws {
+          switch self {
+          case .failure(_, let error): throw error
+          }
+        }
+      }
+    }
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      var times: [CMTime]
+      public mutating func next() async -> Element? {
+        times.isEmpty
+          ? nil : Element.failure(requestedTime: times.removeFirst(), error: AVError(.decoderNotFound))
+      }
+    }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(times: times) }
+  }
+  public let asset: AVAsset
+  open var appliesPreferredTrackTransform = false
+  open var maximumSize = CGSize.zero
+  open var apertureMode: ApertureMode?
+  open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+  open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+  public init(asset: AVAsset) { self.asset = asset }
+  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+    throw AVError(.decoderNotFound)
+  }
+  open func images(for times: [CMTime]) -> Images { Images(times: times) }
+  open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
+    throw AVError(.decoderNotFound)
+  }
+  open func generateCGImageAsynchronously(
+    for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
+  ) { handler(nil, .invalid, AVError(.decoderNotFound)) }
+  open func generateCGImagesAsynchronously(
+    forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler
+  ) {
+    for _ in requestedTimes { handler(.invalid, nil, .invalid, .failed, AVError(.decoderNotFound)) }
+  }
+  open func cancelAllCGImageGeneration() {}
+}
+"""###
+  }
+  private static var _AVFoundation3: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -26,9 +261,18 @@ open class AVAudioPlayer: NSObject {
   open var currentTime: TimeInterval = 0
   open var isMeteringEnabled = false
   open private(set) var isPlaying = false
-  public init(contentsOf url: URL) throws { super.init() }
-  public init(data: Data) throws { super.init() }
-  public init(contentsOf url: URL, fileTypeHint utiString: String?) throws { super.init() }
+  public init(contentsOf url: URL) throws {
+    self.url = url
+    super.init()
+  }
+  public init(data: Data) throws {
+    self.data = data
+    super.init()
+  }
+  public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+    self.url = url
+    super.init()
+  }
   open var duration: TimeInterval { 0 }
   @discardableResult open func prepareToPlay() -> Bool { true }
   @discardableResult open func play() -> Bool {
@@ -39,12 +283,27 @@ open class AVAudioPlayer: NSObject {
   open func stop() { isPlaying = false }
   open func updateMeters() {}
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+  public init(data: Data, fileTypeHint utiString: String?) throws {
+    self.data = data
+    super.init()
+  }
+  open private(set) var url: URL?
+  open private(set) var data: Data?
+  open var settings: [String: Any] { [:] }
+  open var format: AVAudioFormat { AVAudioFormat(rate: 44_100) }
+  open var numberOfChannels: Int { 0 }
+  open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
+  @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 }
 public protocol AVAudioPlayerDelegate: AnyObject {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 extension AVAudioPlayerDelegate {
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 public enum AVAudioQuality: Int, Sendable {
   case min = 0
@@ -60,82 +319,51 @@ public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
+public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
+public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
+public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+public let kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
 open class AVAudioRecorder: NSObject {
   open var isMeteringEnabled = false
-  open private(set) var isRecording = false
-  public init(url: URL, settings: [String: Any]) throws { super.init() }
+  open weak var delegate: (any AVAudioRecorderDelegate)?
+  open var isRecording: Bool { false }
+  public let url: URL
+  public let settings: [String: Any]
+  open var currentTime: TimeInterval { 0 }
+  open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
+  public init(url: URL, settings: [String: Any]) throws {
+    self.url = url
+    self.settings = settings
+    super.init()
+  }
+  public init(url: URL, format: AVAudioFormat) throws {
+    self.url = url
+    settings = [:]
+    super.init()
+  }
+  @discardableResult open func prepareToRecord() -> Bool { false }
   @discardableResult open func record() -> Bool { false }
-  open func stop() { isRecording = false }
+  @discardableResult open func record(atTime time: TimeInterval) -> Bool { false }
+  @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { false }
+  open func pause() {}
+  open func stop() {}
+  @discardableResult open func deleteRecording() -> Bool { false }
   open func updateMeters() {}
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
-public final class AVAudioSession: Sendable {
-  public struct Category: Hashable, Sendable {
-    let name: String
-    public static let ambient = Category(name: "ambient")
-    public static let soloAmbient = Category(name: "soloAmbient")
-    public static let playback = Category(name: "playback")
-    public static let record = Category(name: "record")
-    public static let playAndRecord = Category(name: "playAndRecord")
-  }
-  public struct Mode: Hashable, Sendable {
-    let name: String
-    public static let `default` = Mode(name: "default")
-    public static let moviePlayback = Mode(name: "moviePlayback")
-    public static let measurement = Mode(name: "measurement")
-    public static let voiceChat = Mode(name: "voiceChat")
-    public static let videoRecording = Mode(name: "videoRecording")
-    public static let spokenAudio = Mode(name: "spokenAudio")
-  }
-  public struct CategoryOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    public static let duckOthers = CategoryOptions(rawValue: 2)
-    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-  }
-  public struct SetActiveOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
-  }
-  public enum RecordPermission: Sendable {
-    case undetermined
-    case denied
-    case granted
-  }
-  public var recordPermission: RecordPermission { .denied }
-  private static let session = AVAudioSession()
-  init() {}
-  public static func sharedInstance() -> AVAudioSession { session }
-  public func setCategory(_ category: Category) throws {}
-  public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
-  public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+public protocol AVAudioRecorderDelegate: AnyObject {
+  func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+  func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
-open class AVSpeechSynthesizer: NSObject {
-  open var isSpeaking: Bool { false }
-  open func speak(_ utterance: AVSpeechUtterance) {}
-  @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { true }
-}
-public enum AVSpeechBoundary: Int, Sendable {
-  case immediate, word
-}
-open class AVSpeechUtterance: NSObject {
-  public let speechString: String
-  open var voice: AVSpeechSynthesisVoice?
-  open var rate: Float = 0.5
-  open var pitchMultiplier: Float = 1
-  open var volume: Float = 1
-  public init(string: String) { speechString = string }
-}
-public final class AVSpeechSynthesisVoice: Sendable {
-  public let language: String
-  public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
+extension AVAudioRecorderDelegate {
+  public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
+  public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 """###
   }
-  private static var _AVFoundation1: StaticString {
+  private static var _AVFoundation4: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -146,6 +374,19 @@ public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
 open class AVAudioFormat: NSObject {
   public let sampleRate: Double
   public let channelCount: AVAudioChannelCount
+  public private(set) var commonFormat = AVAudioCommonFormat.pcmFormatFloat32
+  public private(set) var isInterleaved = false
+  open var settings: [String: Any] { [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount)] }
+  public init?(
+    commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount, interleaved: Bool
+  ) {
+    guard sampleRate > 0, channels > 0 else { return nil }
+    self.sampleRate = sampleRate
+    channelCount = channels
+    super.init()
+    commonFormat = format
+    isInterleaved = interleaved
+  }
   public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
     guard sampleRate > 0, channels > 0 else { return nil }
     self.sampleRate = sampleRate
@@ -158,6 +399,10 @@ open class AVAudioFormat: NSObject {
     super.init()
   }
 }
+public enum AVAudioCommonFormat: UInt, Sendable {
+  case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32
+}
+public typealias AVAudioFramePosition = Int64
 open class AVAudioPCMBuffer: NSObject {
   public let format: AVAudioFormat
   public let frameCapacity: AVAudioFrameCount
@@ -203,8 +448,16 @@ open class AVAudioEngine: NSObject {
   public let mainMixerNode = AVAudioMixerNode()
   public override init() { super.init() }
   open var isRunning: Bool { false }
-  open func attach(_ node: AVAudioNode) {}
-  open func detach(_ node: AVAudioNode) {}
+  open private(set) var attachedNodes: Set<AVAudioNode> = []
+  open var isAutoShutdownEnabled = false
+  open func connect(
+    _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus,
+    format: AVAudioFormat?
+  ) {}
+  open func disconnectNodeInput(_ node: AVAudioNode) {}
+  open func disconnectNodeOutput(_ node: AVAudioNode) {}
+  open func attach(_ node: AVAudioNode) { attachedNodes.insert(node) }
+  open func detach(_ node: AVAudioNode) { attachedNodes.remove(node) }
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
   open func prepare() {}
   open func start() throws { throw AVError(.deviceNotConnected) }
@@ -229,7 +482,287 @@ public final class AVAudioApplication: Sendable {
 }
 """###
   }
-  private static var _AVFoundation2: StaticString {
+  private static var _AVFoundation5: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+extension Notification.Name {
+  public static let AVAudioEngineConfigurationChange = Notification.Name("AVAudioEngineConfigurationChangeNotification")
+}
+public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
+  public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
+  public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
+}
+open class AVAudioPlayerNode: AVAudioNode {
+  public override init() { super.init() }
+  open var volume: Float = 1
+  open var pan: Float = 0
+  open var rate: Float = 1
+  open var isPlaying: Bool { false }
+  open func play() {}
+  open func play(at when: AVAudioTime?) {}
+  open func pause() {}
+  open func stop() {}
+  open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) {}
+  open func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
+    completionHandler: (() -> Void)? = nil
+  ) {}
+  open func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil) {}
+  open func scheduleSegment(
+    _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount,
+    at when: AVAudioTime?, completionHandler: (() -> Void)? = nil
+  ) {}
+  open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
+}
+open class AVAudioFile: NSObject {
+  public let url: URL
+  open var fileFormat: AVAudioFormat { AVAudioFormat(rate: 44_100) }
+  open var processingFormat: AVAudioFormat { AVAudioFormat(rate: 44_100) }
+  open var length: AVAudioFramePosition { 0 }
+  open var framePosition: AVAudioFramePosition = 0
+  public init(forReading fileURL: URL) throws { throw AVError(.decoderNotFound) }
+  public init(forWriting fileURL: URL, settings: [String: Any]) throws { throw AVError(.encoderNotFound) }
+  open func read(into buffer: AVAudioPCMBuffer) throws { throw AVError(.decoderNotFound) }
+  open func write(from buffer: AVAudioPCMBuffer) throws { throw AVError(.encoderNotFound) }
+}
+open class AVAudioUnit: AVAudioNode {}
+open class AVAudioUnitEffect: AVAudioUnit {
+  open var bypass = false
+}
+open class AVAudioUnitTimeEffect: AVAudioUnit {
+  open var bypass = false
+}
+open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect {
+  public override init() { super.init() }
+  open var pitch: Float = 0
+  open var rate: Float = 1
+  open var overlap: Float = 8
+}
+open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect {
+  public override init() { super.init() }
+  open var rate: Float = 1
+}
+open class AVAudioUnitReverb: AVAudioUnitEffect {
+  public override init() { super.init() }
+  open var wetDryMix: Float = 0
+  open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
+}
+public enum AVAudioUnitReverbPreset: Int, Sendable {
+  case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral
+  case largeRoom2, mediumHall2, mediumHall3, largeHall2
+}
+open class AVAudioUnitDelay: AVAudioUnitEffect {
+  public override init() { super.init() }
+  open var delayTime: TimeInterval = 1
+  open var feedback: Float = 50
+  open var lowPassCutoff: Float = 15_000
+  open var wetDryMix: Float = 100
+}
+open class AVAudioUnitDistortion: AVAudioUnitEffect {
+  public override init() { super.init() }
+  open var preGain: Float = -6
+  open var wetDryMix: Float = 50
+}
+open class AVAudioUnitEQ: AVAudioUnitEffect {
+  public let bands: [AVAudioUnitEQFilterParameters]
+  open var globalGain: Float = 0
+  public init(numberOfBands: Int) {
+    bands = (0..<max(numberOfBands, 0)).map { _ in AVAudioUnitEQFilterParameters() }
+    super.init()
+  }
+}
+open class AVAudioUnitEQFilterParameters: NSObject {
+  open var bandwidth: Float = 0.5
+  open var bypass = true
+  open var frequency: Float = 1_000
+  open var gain: Float = 0
+}
+open class AVAudioUnitSampler: AVAudioUnit {
+  public override init() { super.init() }
+  open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
+  open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
+  open func loadSoundBankInstrument(at bankURL: URL, program: UInt8, bankMSB: UInt8, bankLSB: UInt8) throws {
+    throw AVError(.decoderNotFound)
+  }
+}
+"""###
+  }
+  private static var _AVFoundation6: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+public final class AVAudioSession: @unchecked Sendable {
+  public struct Category: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let ambient = Category(rawValue: "ambient")
+    public static let soloAmbient = Category(rawValue: "soloAmbient")
+    public static let playback = Category(rawValue: "playback")
+    public static let record = Category(rawValue: "record")
+    public static let playAndRecord = Category(rawValue: "playAndRecord")
+    public static let multiRoute = Category(rawValue: "multiRoute")
+  }
+  public struct Mode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = Mode(rawValue: "default")
+    public static let moviePlayback = Mode(rawValue: "moviePlayback")
+    public static let measurement = Mode(rawValue: "measurement")
+    public static let voiceChat = Mode(rawValue: "voiceChat")
+    public static let videoChat = Mode(rawValue: "videoChat")
+    public static let gameChat = Mode(rawValue: "gameChat")
+    public static let videoRecording = Mode(rawValue: "videoRecording")
+    public static let spokenAudio = Mode(rawValue: "spokenAudio")
+    public static let voicePrompt = Mode(rawValue: "voicePrompt")
+  }
+  public struct Port: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let builtInMic = Port(rawValue: "builtInMic")
+    public static let builtInSpeaker = Port(rawValue: "builtInSpeaker")
+    public static let builtInReceiver = Port(rawValue: "builtInReceiver")
+    public static let headphones = Port(rawValue: "headphones")
+    public static let headsetMic = Port(rawValue: "headsetMic")
+    public static let bluetoothA2DP = Port(rawValue: "bluetoothA2DP")
+    public static let bluetoothHFP = Port(rawValue: "bluetoothHFP")
+    public static let bluetoothLE = Port(rawValue: "bluetoothLE")
+    public static let airPlay = Port(rawValue: "airPlay")
+    public static let carAudio = Port(rawValue: "carAudio")
+    public static let usbAudio = Port(rawValue: "usbAudio")
+    public static let HDMI = Port(rawValue: "HDMI")
+  }
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    public static let allowBluetoothHFP = CategoryOptions(rawValue: 4)
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+    public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+    public static let allowAirPlay = CategoryOptions(rawValue: 64)
+    public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 128)
+  }
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+  public struct InterruptionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let shouldResume = InterruptionOptions(rawValue: 1)
+  }
+  public enum RecordPermission: Sendable {
+    case undetermined
+    case denied
+    case granted
+  }
+  public enum InterruptionType: UInt, Sendable {
+    case ended, began
+  }
+  public enum RouteChangeReason: UInt, Sendable {
+    case unknown = 0
+    case newDeviceAvailable = 1
+    case oldDeviceUnavailable = 2
+    case categoryChange = 3
+    case override = 4
+    case wakeFromSleep = 6
+    case noSuitableRouteForCategory = 7
+    case routeConfigurationChange = 8
+  }
+  public enum PortOverride: UInt, Sendable {
+    case none = 0
+    case speaker = 0x7370_6B72
+  }
+  public enum RouteSharingPolicy: UInt, Sendable {
+    case `default`, longFormAudio, independent, longFormVideo
+  }
+  public var recordPermission: RecordPermission { .denied }
+  private static let session = AVAudioSession()
+  init() {}
+  public static func sharedInstance() -> AVAudioSession { session }
+  public private(set) var category = Category.soloAmbient
+  public private(set) var mode = Mode.default
+  public private(set) var categoryOptions: CategoryOptions = []
+  public private(set) var routeSharingPolicy = RouteSharingPolicy.default
+  public var availableCategories: [Category] { [.ambient, .soloAmbient, .playback] }
+  public var availableModes: [Mode] { [.default, .moviePlayback, .spokenAudio] }
+  public func setCategory(_ category: Category) throws { self.category = category }
+  public func setCategory(_ category: Category, options: CategoryOptions) throws {
+    self.category = category
+    categoryOptions = options
+  }
+  public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+    self.category = category
+    self.mode = mode
+    categoryOptions = options
+  }
+  public func setCategory(
+    _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+  ) throws {
+    try setCategory(category, mode: mode, options: options)
+    routeSharingPolicy = policy
+  }
+  public func setMode(_ mode: Mode) throws { self.mode = mode }
+  public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+  public func setPreferredSampleRate(_ sampleRate: Double) throws {}
+  public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
+  public func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
+  public func setPreferredInputNumberOfChannels(_ count: Int) throws {}
+  public func setPreferredOutputNumberOfChannels(_ count: Int) throws {}
+  public func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {}
+  public var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
+  public var availableInputs: [AVAudioSessionPortDescription]? { [] }
+  public var preferredInput: AVAudioSessionPortDescription? { nil }
+  public var isInputAvailable: Bool { false }
+  public var isOtherAudioPlaying: Bool { false }
+  public var secondaryAudioShouldBeSilencedHint: Bool { false }
+  public var outputVolume: Float { 0.5 }
+  public var outputLatency: TimeInterval { 0 }
+  public var inputLatency: TimeInterval { 0 }
+  public var sampleRate: Double { 44_100 }
+  public var ioBufferDuration: TimeInterval { 0.02 }
+  public var outputNumberOfChannels: Int { 2 }
+  public var inputNumberOfChannels: Int { 0 }
+  public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+  public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
+  public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
+  public static let mediaServicesWereResetNotification = Notification.Name(
+    "AVAudioSessionMediaServicesWereResetNotification")
+  public static let mediaServicesWereLostNotification = Notification.Name(
+    "AVAudioSessionMediaServicesWereLostNotification")
+  public static let silenceSecondaryAudioHintNotification = Notification.Name(
+    "AVAudioSessionSilenceSecondaryAudioHintNotification")
+}
+public final class AVAudioSessionRouteDescription: Sendable {
+  public let inputs: [AVAudioSessionPortDescription] = []
+  public let outputs: [AVAudioSessionPortDescription] = []
+  init() {}
+}
+public final class AVAudioSessionPortDescription: Sendable {
+  public let portType: AVAudioSession.Port
+  public let portName: String
+  public let uid: String
+  init(portType: AVAudioSession.Port, name: String) {
+    self.portType = portType
+    portName = name
+    uid = name
+  }
+}
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
+"""###
+  }
+  private static var _AVFoundation7: StaticString {
     ###"""
 import Foundation
 import QuartzCore
@@ -239,19 +772,185 @@ public struct AVMediaType: Hashable, RawRepresentable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let video = AVMediaType(rawValue: "vide")
   public static let audio = AVMediaType(rawValue: "soun")
+  public static let text = AVMediaType(rawValue: "text")
+  public static let subtitle = AVMediaType(rawValue: "sbtl")
+  public static let closedCaption = AVMediaType(rawValue: "clcp")
+  public static let metadata = AVMediaType(rawValue: "meta")
+  public static let metadataObject = AVMediaType(rawValue: "mobj")
+  public static let depthData = AVMediaType(rawValue: "dpth")
+  public static let muxed = AVMediaType(rawValue: "muxx")
 }
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
-public struct AVError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case unknown = -11800
-    case deviceNotConnected = -11814
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
+open class AVCaptureInput: @unchecked Sendable {
+  init() {}
 }
-open class AVCaptureDevice: @unchecked Sendable {
+open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
+  public let device: AVCaptureDevice
+  public init(device: AVCaptureDevice) throws {
+    self.device = device
+    super.init()
+  }
+}
+open class AVCaptureOutput: @unchecked Sendable {
+  public init() {}
+  open var connections: [AVCaptureConnection] { [] }
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+}
+open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
+  open var videoSettings: [String: Any]! = [:]
+  open var alwaysDiscardsLateVideoFrames = true
+  open var availableVideoPixelFormatTypes: [UInt32] { [] }
+  open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
+  open private(set) var sampleBufferCallbackQueue: DispatchQueue?
+  open func setSampleBufferDelegate(
+    _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
+    queue sampleBufferCallbackQueue: DispatchQueue?
+  ) {
+    self.sampleBufferDelegate = sampleBufferDelegate
+    self.sampleBufferCallbackQueue = sampleBufferCallbackQueue
+  }
+}
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+  func captureOutput(
+    _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+}
+extension AVCaptureVideoDataOutputSampleBufferDelegate {
+  public func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
+  ) {}
+  public func captureOutput(
+    _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
+  ) {}
+}
+open class AVCaptureAudioDataOutput: AVCaptureOutput, @unchecked Sendable {
+  open func setSampleBufferDelegate(
+    _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
+    queue sampleBufferCallbackQueue: DispatchQueue?
+  ) {}
+}
+public protocol AVCaptureAudioDataOutputSampleBufferDelegate: AnyObject {
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+}
+open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
+  open private(set) var outputFileURL: URL?
+  open var isRecording: Bool { false }
+  open var recordedDuration: CMTime { .zero }
+  open var recordedFileSize: Int64 { 0 }
+  open var maxRecordedDuration = CMTime.invalid
+  open var maxRecordedFileSize: Int64 = 0
+  open func startRecording(
+    to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
+  ) {
+    self.outputFileURL = outputFileURL
+    delegate.fileOutput(
+      self, didFinishRecordingTo: outputFileURL, from: [], error: AVError(.deviceNotConnected))
+  }
+  open func stopRecording() {}
+}
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
+  open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
+  open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+  open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
+}
+public protocol AVCaptureFileOutputRecordingDelegate: AnyObject {
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection],
+    error: (any Error)?)
+}
+extension AVCaptureFileOutputRecordingDelegate {
+  public func fileOutput(
+    _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]
+  ) {}
+}
+"""###
+  }
+  private static var _AVFoundation8: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+open class AVCaptureControl: @unchecked Sendable {
+  open var isEnabled = true
+  init() {}
+}
+open class AVCaptureSlider: AVCaptureControl, @unchecked Sendable {
+  public let localizedTitle: String
+  public let symbolName: String
+  open var value: Float
+  open var localizedValueFormat: String?
+  open var prominentValues: [Float] = []
+  open var accessibilityIdentifier: String?
+  private var action: ((Float) -> Void)?
+  public init(_ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>) {
+    self.localizedTitle = localizedTitle
+    self.symbolName = symbolName
+    value = range.lowerBound
+    super.init()
+  }
+  public convenience init(
+    _ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>, step: Float
+  ) { self.init(localizedTitle, symbolName: symbolName, in: range) }
+  public init(_ localizedTitle: String, symbolName: String, values: [Float]) {
+    self.localizedTitle = localizedTitle
+    self.symbolName = symbolName
+    value = values.first ?? 0
+    super.init()
+  }
+  open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping (Float) -> Void) { self.action = action }
+}
+open class AVCaptureIndexPicker: AVCaptureControl, @unchecked Sendable {
+  public let localizedTitle: String
+  public let symbolName: String
+  public let localizedIndexTitles: [String]
+  public let numberOfIndexes: Int
+  open var selectedIndex = 0
+  open var accessibilityIdentifier: String?
+  private var action: ((Int) -> Void)?
+  public init(_ localizedTitle: String, symbolName: String, numberOfIndexes: Int) {
+    self.localizedTitle = localizedTitle
+    self.symbolName = symbolName
+    self.numberOfIndexes = numberOfIndexes
+    localizedIndexTitles = []
+    super.init()
+  }
+  public init(_ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]) {
+    self.localizedTitle = localizedTitle
+    self.symbolName = symbolName
+    self.localizedIndexTitles = localizedIndexTitles
+    numberOfIndexes = localizedIndexTitles.count
+    super.init()
+  }
+  open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping (Int) -> Void) { self.action = action }
+}
+open class AVCaptureSystemZoomSlider: AVCaptureControl, @unchecked Sendable {
+  public init(device: AVCaptureDevice) { super.init() }
+  public init(device: AVCaptureDevice, action: @escaping (CGFloat) -> Void) { super.init() }
+}
+open class AVCaptureSystemExposureBiasSlider: AVCaptureControl, @unchecked Sendable {
+  public init(device: AVCaptureDevice) { super.init() }
+  public init(device: AVCaptureDevice, action: @escaping (CGFloat) -> Void) { super.init() }
+}
+public protocol AVCaptureSessionControlsDelegate: AnyObject {
+  func sessionControlsDidBecomeActive(_ session: AVCaptureSession)
+  func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession)
+  func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession)
+  func sessionControlsDidBecomeInactive(_ session: AVCaptureSession)
+}
+"""###
+  }
+  private static var _AVFoundation9: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import QuartzCore
+import SwiftUI
+open class AVCaptureDevice: Hashable, @unchecked Sendable {
   public enum Position: Int, Sendable {
     case unspecified, back, front
   }
@@ -261,63 +960,141 @@ open class AVCaptureDevice: @unchecked Sendable {
   public enum FlashMode: Int, Sendable {
     case off, on, auto
   }
-  public struct DeviceType: Hashable, Sendable {
-    let name: String
-    public static let builtInWideAngleCamera = DeviceType(name: "builtInWideAngleCamera")
-    public static let builtInTelephotoCamera = DeviceType(name: "builtInTelephotoCamera")
-    public static let builtInDualCamera = DeviceType(name: "builtInDualCamera")
-    public static let builtInTrueDepthCamera = DeviceType(name: "builtInTrueDepthCamera")
-    public static let external = DeviceType(name: "external")
+  public enum FocusMode: Int, Sendable {
+    case locked, autoFocus, continuousAutoFocus
+  }
+  public enum ExposureMode: Int, Sendable {
+    case locked, autoExpose, continuousAutoExposure, custom
+  }
+  public enum WhiteBalanceMode: Int, Sendable {
+    case locked, autoWhiteBalance, continuousAutoWhiteBalance
+  }
+  public struct DeviceType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let builtInWideAngleCamera = DeviceType(rawValue: "builtInWideAngleCamera")
+    public static let builtInTelephotoCamera = DeviceType(rawValue: "builtInTelephotoCamera")
+    public static let builtInUltraWideCamera = DeviceType(rawValue: "builtInUltraWideCamera")
+    public static let builtInDualCamera = DeviceType(rawValue: "builtInDualCamera")
+    public static let builtInDualWideCamera = DeviceType(rawValue: "builtInDualWideCamera")
+    public static let builtInTripleCamera = DeviceType(rawValue: "builtInTripleCamera")
+    public static let builtInTrueDepthCamera = DeviceType(rawValue: "builtInTrueDepthCamera")
+    public static let builtInLiDARDepthCamera = DeviceType(rawValue: "builtInLiDARDepthCamera")
+    public static let builtInMicrophone = DeviceType(rawValue: "builtInMicrophone")
+    public static let microphone = DeviceType(rawValue: "microphone")
+    public static let external = DeviceType(rawValue: "external")
+    public static let continuityCamera = DeviceType(rawValue: "continuityCamera")
+    public static let deskViewCamera = DeviceType(rawValue: "deskViewCamera")
   }
   public final class DiscoverySession: Sendable {
     public let devices: [AVCaptureDevice] = []
+    public let supportedMultiCamDeviceSets: [Set<AVCaptureDevice>] = []
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
   }
+  open class Format {
+    open var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
+    open var videoMaxZoomFactor: CGFloat { 1 }
+    open var videoFieldOfView: Float { 0 }
+    open var supportedMaxPhotoDimensions: [CMVideoDimensions] { [] }
+    init() {}
+  }
+  public final class RotationCoordinator: Sendable {
+    public let videoRotationAngleForHorizonLevelPreview: CGFloat = 90
+    public let videoRotationAngleForHorizonLevelCapture: CGFloat = 90
+    public init(device: AVCaptureDevice, previewLayer: CALayer?) {}
+  }
   init() {}
+  public convenience init?(uniqueID deviceUniqueID: String) { return nil }
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
+  open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+  open class var userPreferredCamera: AVCaptureDevice? {
+    get { nil }
+    set {}
+  }
+  open class var systemPreferredCamera: AVCaptureDevice? { nil }
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
   ) { handler(false) }
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
   open var position: Position { .unspecified }
+  open var deviceType: DeviceType { .builtInWideAngleCamera }
+  open var uniqueID: String { "" }
+  open var localizedName: String { "" }
+  open var isConnected: Bool { false }
+  open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
+  open var formats: [Format] { [] }
+  open var activeFormat = Format()
+  open var activeVideoMinFrameDuration = CMTime.invalid
+  open var activeVideoMaxFrameDuration = CMTime.invalid
   open var hasTorch: Bool { false }
+  open var hasFlash: Bool { false }
+  open var isTorchAvailable: Bool { false }
+  open var isFlashAvailable: Bool { false }
+  open var isTorchActive: Bool { false }
+  open var torchLevel: Float { 0 }
   open var torchMode = TorchMode.off
+  open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+  open func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }
+  open var focusMode = FocusMode.locked
+  open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+  open var isFocusPointOfInterestSupported: Bool { false }
+  open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  open var lensPosition: Float { 0 }
+  open var exposureMode = ExposureMode.locked
+  open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+  open var isExposurePointOfInterestSupported: Bool { false }
+  open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  open var exposureTargetBias: Float { 0 }
+  open var minExposureTargetBias: Float { 0 }
+  open var maxExposureTargetBias: Float { 0 }
+  open func setExposureTargetBias(_ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {}
+  open var whiteBalanceMode = WhiteBalanceMode.locked
+  open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
+  open var isSubjectAreaChangeMonitoringEnabled = false
+  open var automaticallyEnablesLowLightBoostWhenAvailable = false
   open var videoZoomFactor: CGFloat = 1
+  open var minAvailableVideoZoomFactor: CGFloat { 1 }
+  open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+  open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
+  open var isRampingVideoZoom: Bool { false }
+  open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
+  open func cancelVideoZoomRamp() {}
   open func lockForConfiguration() throws {}
   open func unlockForConfiguration() {}
+  public static let wasConnectedNotification = Notification.Name("AVCaptureDeviceWasConnectedNotification")
+  public static let wasDisconnectedNotification = Notification.Name("AVCaptureDeviceWasDisconnectedNotification")
+  public static let subjectAreaDidChangeNotification = Notification.Name(
+    "AVCaptureDeviceSubjectAreaDidChangeNotification")
+  public static func == (a: AVCaptureDevice, b: AVCaptureDevice) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-open class AVCaptureInput {
+extension Notification.Name {
+  public static let AVCaptureDeviceSubjectAreaDidChange = AVCaptureDevice.subjectAreaDidChangeNotification
+}
+open class AVFrameRateRange {
+  public let minFrameRate: Double = 0
+  public let maxFrameRate: Double = 0
   init() {}
 }
-open class AVCaptureDeviceInput: AVCaptureInput {
-  public let device: AVCaptureDevice
-  public init(device: AVCaptureDevice) throws {
-    self.device = device
-    super.init()
+public struct CMVideoDimensions: Hashable, Sendable {
+  public var width: Int32
+  public var height: Int32
+  public init() { (width, height) = (0, 0) }
+  public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
+}
+"""###
   }
-}
-open class AVCaptureOutput {
-  public init() {}
-}
-open class AVCapturePhotoOutput: AVCaptureOutput {
-  open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
-}
-open class AVCapturePhotoSettings {
-  open var flashMode = AVCaptureDevice.FlashMode.off
-  public init() {}
-}
-open class AVCapturePhoto {
-  init() {}
-  open func fileDataRepresentation() -> Data? { nil }
-}
-public protocol AVCapturePhotoCaptureDelegate: AnyObject {
-  func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-}
-open class AVCaptureMetadataOutput: AVCaptureOutput {
+  private static var _AVFoundation10: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import QuartzCore
+import SwiftUI
+open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -343,22 +1120,205 @@ open class AVMetadataObject {
     public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
     public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    public static let codabar = ObjectType(rawValue: "org.iso.Codabar")
+    public static let microQR = ObjectType(rawValue: "com.apple.AVMetadataObject.MicroQR")
+    public static let face = ObjectType(rawValue: "face")
+    public static let humanBody = ObjectType(rawValue: "humanBody")
+    public static let catBody = ObjectType(rawValue: "catBody")
+    public static let dogBody = ObjectType(rawValue: "dogBody")
   }
   init() {}
   open var type: ObjectType { .qr }
+  open var bounds: CGRect { .zero }
+  open var time: CMTime { .zero }
+  open var duration: CMTime { .zero }
 }
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   open var stringValue: String? { nil }
+  open var corners: [CGPoint] { [] }
 }
-open class AVCaptureConnection {
+open class AVMetadataFaceObject: AVMetadataObject {
+  open var faceID: Int { 0 }
+  open var hasRollAngle: Bool { false }
+  open var rollAngle: CGFloat { 0 }
+}
+"""###
+  }
+  private static var _AVFoundation11: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import QuartzCore
+import SwiftUI
+open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
+  public enum QualityPrioritization: Int, Sendable {
+    case speed = 1
+    case balanced = 2
+    case quality = 3
+  }
+  open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
+    delegate.photoOutput(
+      self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.deviceNotConnected))
+  }
+  open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
+  open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+  open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
+  open var maxPhotoDimensions = CMVideoDimensions()
+  open var isHighResolutionCaptureEnabled = false
+  open var isLivePhotoCaptureSupported: Bool { false }
+  open var isLivePhotoCaptureEnabled = false
+  open var isDepthDataDeliverySupported: Bool { false }
+  open var isDepthDataDeliveryEnabled = false
+  open var isAutoDeferredPhotoDeliverySupported: Bool { false }
+  open var isAutoDeferredPhotoDeliveryEnabled = false
+  open var isZeroShutterLagSupported: Bool { false }
+  open var isZeroShutterLagEnabled = false
+  open var isResponsiveCaptureSupported: Bool { false }
+  open var isResponsiveCaptureEnabled = false
+  open var isFastCapturePrioritizationSupported: Bool { false }
+  open var isFastCapturePrioritizationEnabled = false
+  open var isShutterSoundSuppressionSupported: Bool { false }
+}
+open class AVCapturePhotoSettings: @unchecked Sendable {
+  open var flashMode = AVCaptureDevice.FlashMode.off
+  public let uniqueID = Int64(0)
+  public let format: [String: Any]?
+  open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
+  open var isHighResolutionPhotoEnabled = false
+  open var maxPhotoDimensions = CMVideoDimensions()
+  open var livePhotoMovieFileURL: URL?
+  open var isDepthDataDeliveryEnabled = false
+  open var isAutoRedEyeReductionEnabled = false
+  open var isShutterSoundSuppressionEnabled = false
+  open var previewPhotoFormat: [String: Any]?
+  open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
+  open var embeddedThumbnailPhotoFormat: [String: Any]?
+  open var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
+  public init() { format = nil }
+  public init(format: [String: Any]?) { self.format = format }
+}
+open class AVCaptureResolvedPhotoSettings: @unchecked Sendable {
+  open var uniqueID: Int64 { 0 }
+  open var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
+  open var isFlashEnabled: Bool { false }
   init() {}
 }
+open class AVCapturePhoto: @unchecked Sendable {
+  init() {}
+  open func fileDataRepresentation() -> Data? { nil }
+  open func cgImageRepresentation() -> CGImage? { nil }
+  open func previewCGImageRepresentation() -> CGImage? { nil }
+  open var pixelBuffer: CVPixelBuffer? { nil }
+  open var isRawPhoto: Bool { false }
+  open var timestamp: CMTime { .zero }
+  open var metadata: [String: Any] { [:] }
+  open var resolvedSettings: AVCaptureResolvedPhotoSettings { AVCaptureResolvedPhotoSettings() }
+}
+open class AVCaptureDeferredPhotoProxy: AVCapturePhoto, @unchecked Sendable {}
+public protocol AVCapturePhotoCaptureDelegate: AnyObject {
+  func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+    error: (any Error)?)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCapturingDeferredPhotoProxy proxy: AVCaptureDeferredPhotoProxy?,
+    error: (any Error)?)
+}
+extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+    error: (any Error)?
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCapturingDeferredPhotoProxy proxy: AVCaptureDeferredPhotoProxy?,
+    error: (any Error)?
+  ) {}
+}
+public struct AVVideoCodecType: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let h264 = AVVideoCodecType(rawValue: "h264")
+  public static let hevc = AVVideoCodecType(rawValue: "hevc")
+  public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
+  public static let proRes422 = AVVideoCodecType(rawValue: "proRes422")
+  public static let proRes4444 = AVVideoCodecType(rawValue: "proRes4444")
+  public static let hevcWithAlpha = AVVideoCodecType(rawValue: "hevcWithAlpha")
+}
+public let AVVideoCodecKey = "AVVideoCodecKey"
+public let AVVideoWidthKey = "AVVideoWidthKey"
+public let AVVideoHeightKey = "AVVideoHeightKey"
+public let AVVideoQualityKey = "AVVideoQualityKey"
+public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
+"""###
+  }
+  private static var _AVFoundation12: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import QuartzCore
+import SwiftUI
+open class AVCaptureConnection {
+  init() {}
+  open var isEnabled = true
+  open var isActive: Bool { false }
+  open var isVideoMirroringSupported: Bool { false }
+  open var isVideoMirrored = false
+  open var automaticallyAdjustsVideoMirroring = true
+  open var isVideoOrientationSupported: Bool { false }
+  open var videoOrientation = AVCaptureVideoOrientation.portrait
+  open var videoRotationAngle: CGFloat = 0
+  open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
+  open var isVideoStabilizationSupported: Bool { false }
+  open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+}
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+}
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+  case off, standard, cinematic, cinematicExtended
+  case auto = -1
+}
 open class AVCaptureSession: @unchecked Sendable {
-  public struct Preset: Hashable, Sendable {
-    let name: String
-    public static let photo = Preset(name: "photo")
-    public static let high = Preset(name: "high")
-    public static let medium = Preset(name: "medium")
+  public struct Preset: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let photo = Preset(rawValue: "photo")
+    public static let high = Preset(rawValue: "high")
+    public static let medium = Preset(rawValue: "medium")
+    public static let low = Preset(rawValue: "low")
+    public static let hd1280x720 = Preset(rawValue: "hd1280x720")
+    public static let hd1920x1080 = Preset(rawValue: "hd1920x1080")
+    public static let hd4K3840x2160 = Preset(rawValue: "hd4K3840x2160")
+    public static let vga640x480 = Preset(rawValue: "vga640x480")
+    public static let cif352x288 = Preset(rawValue: "cif352x288")
+    public static let iFrame960x540 = Preset(rawValue: "iFrame960x540")
+    public static let iFrame1280x720 = Preset(rawValue: "iFrame1280x720")
+    public static let inputPriority = Preset(rawValue: "inputPriority")
   }
   open var sessionPreset = Preset.high
   open private(set) var inputs: [AVCaptureInput] = []
@@ -370,25 +1330,496 @@ open class AVCaptureSession: @unchecked Sendable {
   open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+  open func addInputWithNoConnections(_ input: AVCaptureInput) { inputs.append(input) }
+  open func addOutputWithNoConnections(_ output: AVCaptureOutput) { outputs.append(output) }
+  open var connections: [AVCaptureConnection] { [] }
+  open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
+  open var isInterrupted: Bool { false }
+  open var automaticallyConfiguresApplicationAudioSession = true
+  open var usesApplicationAudioSession = true
+  open var automaticallyConfiguresCaptureDeviceForWideColor = true
+  open var isMultitaskingCameraAccessSupported: Bool { false }
+  open var isMultitaskingCameraAccessEnabled = false
+  open var supportsControls: Bool { false }
+  open var maxControlsCount: Int { 0 }
+  open private(set) var controls: [AVCaptureControl] = []
+  open private(set) weak var controlsDelegate: (any AVCaptureSessionControlsDelegate)?
+  open func canAddControl(_ control: AVCaptureControl) -> Bool { false }
+  open func addControl(_ control: AVCaptureControl) { controls.append(control) }
+  open func removeControl(_ control: AVCaptureControl) { controls.removeAll { $0 === control } }
+  open func setControlsDelegate(
+    _ controlsDelegate: (any AVCaptureSessionControlsDelegate)?, queue controlsDelegateCallbackQueue: DispatchQueue?
+  ) { self.controlsDelegate = controlsDelegate }
+  public static let didStartRunningNotification = Notification.Name("AVCaptureSessionDidStartRunningNotification")
+  public static let didStopRunningNotification = Notification.Name("AVCaptureSessionDidStopRunningNotification")
+  public static let runtimeErrorNotification = Notification.Name("AVCaptureSessionRuntimeErrorNotification")
+  public static let wasInterruptedNotification = Notification.Name("AVCaptureSessionWasInterruptedNotification")
+  public static let interruptionEndedNotification = Notification.Name("AVCaptureSessionInterruptionEndedNotification")
   open func beginConfiguration() {}
   open func commitConfiguration() {}
   open func startRunning() {}
   open func stopRunning() {}
 }
+open class AVCaptureMultiCamSession: AVCaptureSession, @unchecked Sendable {
+  open class var isMultiCamSupported: Bool { false }
+}
+"""###
+  }
+  private static var _AVFoundation13: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import QuartzCore
+import SwiftUI
 open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var connection: AVCaptureConnection? { nil }
+  open var isPreviewing: Bool { false }
+  open func setSessionWithNoConnection(_ session: AVCaptureSession) { self.session = session }
+  open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+    guard bounds.width > 0, bounds.height > 0 else { return .zero }
+    return CGPoint(x: pointInLayer.y / bounds.height, y: 1 - pointInLayer.x / bounds.width)
+  }
+  open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
+    CGPoint(
+      x: (1 - captureDevicePointOfInterest.y) * bounds.width, y: captureDevicePointOfInterest.x * bounds.height)
+  }
+  open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
+    guard bounds.width > 0, bounds.height > 0 else { return .zero }
+    let rect = rectInLayerCoordinates
+    return CGRect(
+      x: rect.minY / bounds.height, y: 1 - rect.maxX / bounds.width, width: rect.height / bounds.height,
+      height: rect.width / bounds.width)
+  }
+  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { metadataObject }
   public convenience init(session: AVCaptureSession) {
     self.init()
     self.session = session
   }
 }
+public final class CMSampleBuffer: @unchecked Sendable {
+  init() {}
+  public var imageBuffer: CVPixelBuffer? { nil }
+  public var presentationTimeStamp: CMTime { .invalid }
+  public var duration: CMTime { .invalid }
+  public var isValid: Bool { false }
+}
+public final class CVPixelBuffer: @unchecked Sendable {
+  init() {}
+}
+public typealias CVImageBuffer = CVPixelBuffer
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { sbuf.imageBuffer }
+public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.presentationTimeStamp }
+public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+public let kCVPixelBufferPixelFormatTypeKey = "PixelFormatType"
+public let kCVPixelBufferWidthKey = "Width"
+public let kCVPixelBufferHeightKey = "Height"
+public let kCVPixelFormatType_32BGRA: UInt32 = 0x4247_5241
+public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: UInt32 = 0x3432_3066
 """###
   }
-  private static var _AVFoundation3: StaticString {
+  private static var _AVFoundation14: StaticString {
     ###"""
 import Foundation
+import SwiftUI
+public struct AVError: LocalizedError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown = -11800
+    case outOfMemory = -11801
+    case sessionNotRunning = -11803
+    case deviceAlreadyUsedByAnotherSession = -11804
+    case noDataCaptured = -11805
+    case sessionConfigurationChanged = -11806
+    case diskFull = -11807
+    case deviceWasDisconnected = -11808
+    case maximumDurationReached = -11810
+    case deviceNotConnected = -11814
+    case deviceInUseByAnotherApplication = -11815
+    case deviceLockedForConfigurationByAnotherProcess = -11817
+    case exportFailed = -11820
+    case decodeFailed = -11821
+    case invalidSourceMedia = -11822
+    case fileAlreadyExists = -11823
+    case fileFormatNotRecognized = -11828
+    case fileFailedToParse = -11829
+    case decoderNotFound = -11833
+    case encoderNotFound = -11834
+    case applicationIsNotAuthorizedToUseDevice = -11852
+    case contentIsNotAuthorized = -11835
+    case operationNotSupportedForAsset = -11838
+    case operationInterrupted = -11847
+    case noImageAtTime = -11850
+    case operationCancelled = -11878
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public var errorDescription: String? {
+    switch code {
+    case .deviceNotConnected: return "There is no such device."
+    case .decoderNotFound, .invalidSourceMedia, .operationNotSupportedForAsset, .noImageAtTime:
+      return "Films and sounds are not read here."
+    case .encoderNotFound, .exportFailed: return "Films and sounds are not written here."
+    default: return "The operation could not be completed."
+    }
+  }
+}
+"""###
+  }
+  private static var _AVFoundation15: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+public struct AVMetadataFormat: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let iTunesMetadata = AVMetadataFormat(rawValue: "iTunesMetadata")
+  public static let id3Metadata = AVMetadataFormat(rawValue: "id3Metadata")
+  public static let quickTimeMetadata = AVMetadataFormat(rawValue: "quickTimeMetadata")
+  public static let quickTimeUserData = AVMetadataFormat(rawValue: "quickTimeUserData")
+}
+public struct AVMetadataKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let commonKeyTitle = AVMetadataKey(rawValue: "commonKeyTitle")
+  public static let commonKeyArtist = AVMetadataKey(rawValue: "commonKeyArtist")
+  public static let commonKeyAlbumName = AVMetadataKey(rawValue: "commonKeyAlbumName")
+  public static let commonKeyArtwork = AVMetadataKey(rawValue: "commonKeyArtwork")
+  public static let commonKeyCreator = AVMetadataKey(rawValue: "commonKeyCreator")
+  public static let commonKeyDescription = AVMetadataKey(rawValue: "commonKeyDescription")
+  public static let commonKeyCreationDate = AVMetadataKey(rawValue: "commonKeyCreationDate")
+  public static let commonKeyLocation = AVMetadataKey(rawValue: "commonKeyLocation")
+  public static let commonKeyType = AVMetadataKey(rawValue: "commonKeyType")
+}
+public struct AVMetadataIdentifier: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "commonIdentifierTitle")
+  public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "commonIdentifierArtist")
+  public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "commonIdentifierAlbumName")
+  public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "commonIdentifierArtwork")
+  public static let commonIdentifierDescription = AVMetadataIdentifier(rawValue: "commonIdentifierDescription")
+  public static let commonIdentifierCreationDate = AVMetadataIdentifier(rawValue: "commonIdentifierCreationDate")
+  public static let commonIdentifierLocation = AVMetadataIdentifier(rawValue: "commonIdentifierLocation")
+}
+open class AVMetadataItem: @unchecked Sendable {
+  init() {}
+  open var identifier: AVMetadataIdentifier? { nil }
+  open var commonKey: AVMetadataKey? { nil }
+  open var value: Any? { nil }
+  open var stringValue: String? { value as? String }
+  open var dataValue: Data? { value as? Data }
+  open var dateValue: Date? { value as? Date }
+  open var numberValue: NSNumber? { value as? NSNumber }
+  open var extendedLanguageTag: String? { nil }
+  open class func metadataItems(
+    from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
+  ) -> [AVMetadataItem] { metadataItems.filter { $0.identifier == identifier } }
+}
+open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
+  private var kind: AVMetadataIdentifier?
+  private var contents: Any?
+  private var tag: String?
+  public override init() { super.init() }
+  open override var identifier: AVMetadataIdentifier? {
+    get { kind }
+    set { kind = newValue }
+  }
+  open override var value: Any? {
+    get { contents }
+    set { contents = newValue }
+  }
+  open override var extendedLanguageTag: String? {
+    get { tag }
+    set { tag = newValue }
+  }
+}
+"""###
+  }
+  private static var _AVFoundation16: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
 import QuartzCore
+import SwiftUI
+open class AVPlayerItem: @unchecked Sendable {
+  public enum Status: Int, Sendable {
+    case unknown, readyToPlay, failed
+  }
+  public let asset: AVAsset
+  public init(asset: AVAsset) { self.asset = asset }
+  public convenience init(url: URL) { self.init(asset: AVAsset(url: url)) }
+  public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
+  open var status: Status { .unknown }
+  open var error: (any Error)? { nil }
+  open var loadedTimeRanges: [NSValue] { [] }
+  open var seekableTimeRanges: [NSValue] { [] }
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  open var isPlaybackBufferFull: Bool { false }
+  open var isPlaybackBufferEmpty: Bool { true }
+  open var presentationSize: CGSize { .zero }
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  open var preferredPeakBitRate: Double = 0
+  open var forwardPlaybackEndTime = CMTime.invalid
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  open var externalMetadata: [AVMetadataItem] = []
+  open var canPlayFastForward: Bool { false }
+  open var canPlayReverse: Bool { false }
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  open func cancelPendingSeeks() {}
+  open func step(byCount stepCount: Int) {}
+  public static let failedToPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+  public static let playbackStalledNotification = Notification.Name("AVPlayerItemPlaybackStalledNotification")
+  public static let timeJumpedNotification = Notification.Name("AVPlayerItemTimeJumpedNotification")
+  public static let failedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
+  open var duration: CMTime { .zero }
+  open func currentTime() -> CMTime { .zero }
+  public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+}
+extension Notification.Name {
+  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+  public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
+  public static let AVPlayerItemPlaybackStalled = AVPlayerItem.playbackStalledNotification
+  public static let AVPlayerItemTimeJumped = AVPlayerItem.timeJumpedNotification
+}
+open class AVPlayer: @unchecked Sendable {
+  public enum TimeControlStatus: Int, Sendable {
+    case paused, waitingToPlayAtSpecifiedRate, playing
+  }
+  public enum ActionAtItemEnd: Int, Sendable {
+    case advance, pause, none
+  }
+  public struct WaitingReason: Hashable, Sendable {
+    let name: String
+    public static let toMinimizeStalls = WaitingReason(name: "toMinimizeStalls")
+    public static let evaluatingBufferingRate = WaitingReason(name: "evaluatingBufferingRate")
+    public static let noItemToPlay = WaitingReason(name: "noItemToPlay")
+  }
+  public enum Status: Int, Sendable {
+    case unknown, readyToPlay, failed
+  }
+  open var rate: Float = 0
+  open var volume: Float = 1
+  open var isMuted = false
+  open private(set) var currentItem: AVPlayerItem?
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  open var allowsExternalPlayback = true
+  public init() {}
+  public init(playerItem: AVPlayerItem?) { currentItem = playerItem }
+  public init(url: URL) { currentItem = AVPlayerItem(url: url) }
+  open var status: Status { .unknown }
+  open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  open var defaultRate: Float = 1
+  open var isExternalPlaybackActive: Bool { false }
+  open var usesExternalPlaybackWhileExternalScreenIsActive = false
+  open var automaticallyWaitsToMinimizeStalling = true
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  open var appliesMediaSelectionCriteriaAutomatically = true
+  open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
+  open var reasonForWaitingToPlay: WaitingReason? { nil }
+  open var error: (any Error)? { nil }
+  open class var eligibleForHDRPlayback: Bool { false }
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+  open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) { self.rate = rate }
+  open func seek(to date: Date) {}
+  @discardableResult open func seek(to time: CMTime) async -> Bool { false }
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  @discardableResult open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
+  ) async -> Bool { false }
+  open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
+  ) -> Any { 0 }
+  public static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
+  open func play() { rate = defaultRate }
+  open func pause() { rate = 0 }
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  open func currentTime() -> CMTime { .zero }
+  open func seek(to time: CMTime) {}
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+  ) -> Any { 0 }
+  open func removeTimeObserver(_ observer: Any) {}
+}
+"""###
+  }
+  private static var _AVFoundation17: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import QuartzCore
+import SwiftUI
+open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+  private var waiting: [AVPlayerItem] = []
+  public convenience init(items: [AVPlayerItem]) {
+    self.init(playerItem: items.first)
+    waiting = items
+  }
+  open func items() -> [AVPlayerItem] { waiting }
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    let place = waiting.firstIndex { $0 === afterItem }
+    waiting.insert(item, at: place.map { $0 + 1 } ?? waiting.count)
+    if currentItem == nil { replaceCurrentItem(with: item) }
+  }
+  open func advanceToNextItem() {
+    if !waiting.isEmpty { waiting.removeFirst() }
+    replaceCurrentItem(with: waiting.first)
+  }
+  open func remove(_ item: AVPlayerItem) { waiting.removeAll { $0 === item } }
+  open func removeAllItems() {
+    waiting = []
+    replaceCurrentItem(with: nil)
+  }
+  open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { true }
+}
+open class AVPlayerLooper {
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
+  public convenience init(
+    player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange
+  ) { self.init(player: player, templateItem: itemToLoop) }
+  public enum Status: Int, Sendable {
+    case unknown, ready, failed, cancelled
+  }
+  open var status: Status { .unknown }
+  open var loopCount: Int { 0 }
+  open var error: (any Error)? { nil }
+  open var loopingPlayerItems: [AVPlayerItem] { [] }
+  open func disableLooping() {}
+}
+open class AVPlayerLayer: CALayer {
+  open var player: AVPlayer?
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var isReadyForDisplay: Bool { false }
+  open var videoRect: CGRect { bounds }
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+  }
+}
+public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+  public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
+  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+}
+public struct AVAudioTimePitchAlgorithm: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let lowQualityZeroLatency = AVAudioTimePitchAlgorithm(rawValue: "lowQualityZeroLatency")
+  public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "timeDomain")
+  public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "spectral")
+  public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "varispeed")
+}
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+  case automatic = 1
+  case pauses = 2
+  case continuesIfPossible = 3
+}
+"""###
+  }
+  private static var _AVFoundation18: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+open class AVSpeechSynthesizer: NSObject {
+  open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+  open var usesApplicationAudioSession = true
+  open var mixToTelephonyUplink = false
+  public override init() { super.init() }
+  open var isSpeaking: Bool { false }
+  open var isPaused: Bool { false }
+  open func speak(_ utterance: AVSpeechUtterance) {}
+  @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { true }
+  @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+  @discardableResult open func continueSpeaking() -> Bool { false }
+}
+public protocol AVSpeechSynthesizerDelegate: AnyObject {
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance)
+}
+extension AVSpeechSynthesizerDelegate {
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {}
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance) {}
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance
+  ) {}
+}
+public enum AVSpeechBoundary: Int, Sendable {
+  case immediate, word
+}
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+open class AVSpeechUtterance: NSObject {
+  public let speechString: String
+  public let attributedSpeechString: NSAttributedString
+  open var voice: AVSpeechSynthesisVoice?
+  open var rate: Float = 0.5
+  open var pitchMultiplier: Float = 1
+  open var volume: Float = 1
+  open var preUtteranceDelay: TimeInterval = 0
+  open var postUtteranceDelay: TimeInterval = 0
+  open var prefersAssistiveTechnologySettings = false
+  public init(string: String) {
+    speechString = string
+    attributedSpeechString = NSAttributedString(string: string)
+  }
+  public init(attributedString string: NSAttributedString) {
+    speechString = string.string
+    attributedSpeechString = string
+  }
+}
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  case `default` = 1
+  case enhanced = 2
+  case premium = 3
+}
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
+  case unspecified, male, female
+}
+public final class AVSpeechSynthesisVoice: Hashable, Sendable {
+  public let language: String
+  public let identifier: String
+  public let name: String
+  public let quality = AVSpeechSynthesisVoiceQuality.default
+  public let gender = AVSpeechSynthesisVoiceGender.unspecified
+  public init?(language languageCode: String?) {
+    language = languageCode ?? "en-US"
+    identifier = "com.apple.voice.\(language)"
+    name = language
+  }
+  public init?(identifier: String) { return nil }
+  public static func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+  public static func currentLanguageCode() -> String { "en-US" }
+  public static func == (a: AVSpeechSynthesisVoice, b: AVSpeechSynthesisVoice) -> Bool { a.identifier == b.identifier }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}
+public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
+"""###
+  }
+  private static var _AVFoundation19: StaticString {
+    ###"""
+import Foundation
 import SwiftUI
 public struct CMTime: Hashable, Comparable, Sendable {
   public var value: Int64
@@ -402,6 +1833,24 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public static let zero = CMTime(value: 0, timescale: 1)
   public static let invalid = CMTime(value: 0, timescale: 0)
   public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
+  public init() { (value, timescale) = (0, 0) }
+  public static let positiveInfinity = CMTime(value: Int64.max, timescale: 1)
+  public static let negativeInfinity = CMTime(value: Int64.min, timescale: 1)
+  public static let indefinite = CMTime(value: -1, timescale: 0)
+  public var isValid: Bool { timescale > 0 || self == .indefinite }
+  public var isNumeric: Bool { timescale > 0 && !isPositiveInfinity && !isNegativeInfinity }
+  public var isIndefinite: Bool { self == .indefinite }
+  public var isPositiveInfinity: Bool { self == .positiveInfinity }
+  public var isNegativeInfinity: Bool { self == .negativeInfinity }
+  public func convertScale(_ newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
+    CMTime(seconds: seconds, preferredTimescale: newTimescale)
+  }
+  public static func - (a: CMTime, b: CMTime) -> CMTime {
+    CMTime(seconds: a.seconds - b.seconds, preferredTimescale: max(a.timescale, b.timescale))
+  }
+  public static func * (a: CMTime, times: Int32) -> CMTime {
+    CMTime(value: a.value * Int64(times), timescale: a.timescale)
+  }
   public static func + (a: CMTime, b: CMTime) -> CMTime {
     CMTime(seconds: a.seconds + b.seconds, preferredTimescale: max(a.timescale, b.timescale))
   }
@@ -410,91 +1859,41 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-open class AVAsset: @unchecked Sendable {
-  public let url: URL
-  public init(url: URL) { self.url = url }
-  open var duration: CMTime { .zero }
+public enum CMTimeRoundingMethod: UInt32, Sendable {
+  case roundHalfAwayFromZero = 1
+  case roundTowardZero = 2
+  case roundAwayFromZero = 3
+  case quickTime = 4
+  case roundTowardPositiveInfinity = 5
+  case roundTowardNegativeInfinity = 6
+  public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
 }
-open class AVURLAsset: AVAsset, @unchecked Sendable {
-  public convenience init(url: URL, options: [String: Any]? = nil) { self.init(url: url) }
+public struct CMTimeRange: Hashable, Sendable {
+  public var start: CMTime
+  public var duration: CMTime
+  public init() { (start, duration) = (.zero, .zero) }
+  public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
+  public init(start: CMTime, end: CMTime) { (self.start, duration) = (start, end - start) }
+  public var end: CMTime { start + duration }
+  public static let zero = CMTimeRange()
+  public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
+  public var isValid: Bool { start.isValid && duration.isValid }
+  public var isEmpty: Bool { duration.value == 0 }
+  public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
 }
-open class AVPlayerItem: @unchecked Sendable {
-  public enum Status: Int, Sendable {
-    case unknown, readyToPlay, failed
-  }
-  public let asset: AVAsset
-  public init(asset: AVAsset) { self.asset = asset }
-  public convenience init(url: URL) { self.init(asset: AVAsset(url: url)) }
-  open var status: Status { .unknown }
-  open var duration: CMTime { .zero }
-  open func currentTime() -> CMTime { .zero }
-  public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
+public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 == time2 ? 0 : time1 < time2 ? -1 : 1 }
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, duration: duration)
 }
-extension Notification.Name {
-  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
-}
-open class AVPlayer: @unchecked Sendable {
-  public enum TimeControlStatus: Int, Sendable {
-    case paused, waitingToPlayAtSpecifiedRate, playing
-  }
-  public enum ActionAtItemEnd: Int, Sendable {
-    case advance, pause, none
-  }
-  open var rate: Float = 0
-  open var volume: Float = 1
-  open var isMuted = false
-  open private(set) var currentItem: AVPlayerItem?
-  open var actionAtItemEnd = ActionAtItemEnd.pause
-  open var allowsExternalPlayback = true
-  public init() {}
-  public init(playerItem: AVPlayerItem?) { currentItem = playerItem }
-  public init(url: URL) { currentItem = AVPlayerItem(url: url) }
-  open var status: AVPlayerItem.Status { .unknown }
-  open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
-  open func play() { rate = 1 }
-  open func pause() { rate = 0 }
-  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-  open func currentTime() -> CMTime { .zero }
-  open func seek(to time: CMTime) {}
-  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {}
-  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
-  open func addPeriodicTimeObserver(
-    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
-  ) -> Any { 0 }
-  open func removeTimeObserver(_ observer: Any) {}
-}
-open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
-  private var waiting: [AVPlayerItem] = []
-  public convenience init(items: [AVPlayerItem]) {
-    self.init(playerItem: items.first)
-    waiting = items
-  }
-  open func items() -> [AVPlayerItem] { waiting }
-  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) { waiting.append(item) }
-  open func advanceToNextItem() {}
-}
-open class AVPlayerLooper {
-  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
-  open func disableLooping() {}
-}
-open class AVPlayerLayer: CALayer {
-  open var player: AVPlayer?
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-  public convenience init(player: AVPlayer?) {
-    self.init()
-    self.player = player
-  }
-}
-public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
-}
+public let kCMTimeZero = CMTime.zero
+public let kCMTimeInvalid = CMTime.invalid
+public let kCMTimeIndefinite = CMTime.indefinite
 """###
   }
-  private static var _AVFoundation4: StaticString {
+  private static var _AVFoundation20: StaticString {
     ###"""
 @_exported import Foundation
 @_exported import QuartzCore

@@ -538,7 +538,7 @@ open class NSManagedObjectContext: Equatable {
   open var mergePolicy: Any = NSMergePolicy.error
   open var name: String?
   open var retainsRegisteredObjects = false
-  open var undoManager: AnyObject?
+  open var undoManager: UndoManager?
   private var inserted: [NSManagedObject] = []
   private var deleted: [NSManagedObject] = []
   let changes = ObjectChanges()

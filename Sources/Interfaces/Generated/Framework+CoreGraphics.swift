@@ -223,6 +223,7 @@ extension Path {
   private static var _CoreGraphics4: StaticString {
     ###"""
 @_exported import Foundation
+@_exported import class SwiftUI.UndoManager
 @_exported import typealias SwiftUI.CGVector
 """###
   }

@@ -4,11 +4,2848 @@
 extension FrameworkSource {
   static var _CoreImage: FrameworkSource {
     FrameworkSource(name: "CoreImage", files: [
-      File(name: "CIImage.swift", content: _CoreImage0),
-      File(name: "Exports.swift", content: _CoreImage1),
-    ], words: "CICodeFilter CIContext CIFilter CIImage CIStrengthFilter kCIInputImageKey kCIInputIntensityKey kCIInputRadiusKey kCIInputScaleKey")
+      File(name: "BuiltInFilter+Inputs.swift", content: _CoreImage0),
+      File(name: "BuiltInFilter+Inputs2.swift", content: _CoreImage1),
+      File(name: "BuiltInFilter.swift", content: _CoreImage2),
+      File(name: "CIBlurFilters.swift", content: _CoreImage3),
+      File(name: "CIColorFilters.swift", content: _CoreImage4),
+      File(name: "CIColorFilters2.swift", content: _CoreImage5),
+      File(name: "CICompositeFilters.swift", content: _CoreImage6),
+      File(name: "CIDetector.swift", content: _CoreImage7),
+      File(name: "CIDistortionFilters.swift", content: _CoreImage8),
+      File(name: "CIFilter+Blur.swift", content: _CoreImage9),
+      File(name: "CIFilter+Codes.swift", content: _CoreImage10),
+      File(name: "CIFilter+Color.swift", content: _CoreImage11),
+      File(name: "CIFilter+Composite.swift", content: _CoreImage12),
+      File(name: "CIFilter+Distortion.swift", content: _CoreImage13),
+      File(name: "CIFilter+Generator.swift", content: _CoreImage14),
+      File(name: "CIFilter+Geometry.swift", content: _CoreImage15),
+      File(name: "CIFilter+Stylize.swift", content: _CoreImage16),
+      File(name: "CIFilter+Transition.swift", content: _CoreImage17),
+      File(name: "CIFilter.swift", content: _CoreImage18),
+      File(name: "CIGeneratorFilters.swift", content: _CoreImage19),
+      File(name: "CIGeometryFilters.swift", content: _CoreImage20),
+      File(name: "CIImage.swift", content: _CoreImage21),
+      File(name: "CIKeys.swift", content: _CoreImage22),
+      File(name: "CIStylizeFilters.swift", content: _CoreImage23),
+      File(name: "CITransitionFilters.swift", content: _CoreImage24),
+      File(name: "Exports.swift", content: _CoreImage25),
+    ], words: "CGImagePropertyOrientation CIAccordionFoldTransition CIAffineClamp CIAffineTile CIAreaAverage CIAreaHistogram CIAreaLogarithmicHistogram CIAreaMaximum CIAreaMaximumAlpha CIAreaMinMax CIAreaMinMaxRed CIAreaMinimum CIAreaMinimumAlpha CIAttributedTextImageGenerator CIAztecCodeGenerator CIBarsSwipeTransition CIBicubicScaleTransform CIBlendWithAlphaMask CIBlendWithBlueMask CIBlendWithMask CIBlendWithRedMask CIBloom CIBlurredRectangleGenerator CIBokehBlur CIBoxBlur CIBumpDistortion CIBumpDistortionLinear CICMYKHalftone CICannyEdgeDetector CICheckerboardGenerator CICircleSplashDistortion CICircularScreen CICircularWrap CICode128BarcodeGenerator CIColor CIColorAbsoluteDifference CIColorClamp CIColorControls CIColorCrossPolynomial CIColorCube CIColorCubeWithColorSpace CIColorCubesMixedWithMask CIColorCurves CIColorInvert CIColorMap CIColorMatrix CIColorMonochrome CIColorPolynomial CIColorPosterize CIColorThreshold CIColorThresholdOtsu CIColumnAverage CIComicEffect CICompositeOperation CIContext CIContextOption CIConvertLabToRGB CIConvertRGBtoLab CIConvolution3X3 CIConvolution5X5 CIConvolution7X7 CIConvolution9Horizontal CIConvolution9Vertical CICopyMachineTransition CICrystallize CIDepthOfField CIDepthToDisparity CIDetector CIDetectorAccuracy CIDetectorAccuracyHigh CIDetectorAccuracyLow CIDetectorEyeBlink CIDetectorSmile CIDetectorTypeFace CIDetectorTypeQRCode CIDetectorTypeRectangle CIDetectorTypeText CIDiscBlur CIDisintegrateWithMaskTransition CIDisparityToDepth CIDisplacementDistortion CIDissolveTransition CIDither CIDocumentEnhancer CIDotScreen CIDroste CIEdgePreserveUpsample CIEdgeWork CIEdges CIEightfoldReflectedTile CIExposureAdjust CIFaceFeature CIFalseColor CIFeature CIFilter CIFilterProtocol CIFlashTransition CIFormat CIFourfoldReflectedTile CIFourfoldRotatedTile CIFourfoldTranslatedTile CIGaborGradients CIGammaAdjust CIGaussianBlur CIGaussianGradient CIGlassDistortion CIGlassLozenge CIGlideReflectedTile CIGloom CIHatchedScreen CIHeightFieldFromMask CIHexagonalPixellate CIHighlightShadowAdjust CIHistogramDisplay CIHoleDistortion CIHueAdjust CIHueSaturationValueGradient CIImage CIImageAutoAdjustmentOption CIImageOption CIImageRepresentationOption CIKMeans CIKaleidoscope CIKeystoneCorrectionCombined CIKeystoneCorrectionHorizontal CIKeystoneCorrectionVertical CILabDeltaE CILanczosScaleTransform CILenticularHaloGenerator CILightTunnel CILineOverlay CILineScreen CILinearGradient CILinearToSRGBToneCurve CIMaskToAlpha CIMaskedVariableBlur CIMaximumComponent CIMedian CIMeshGenerator CIMinimumComponent CIMix CIModTransition CIMorphologyGradient CIMorphologyMaximum CIMorphologyMinimum CIMorphologyRectangleMaximum CIMorphologyRectangleMinimum CIMotionBlur CINinePartStretched CINinePartTiled CINoiseReduction CIOpTile CIPDF417BarcodeGenerator CIPageCurlTransition CIPageCurlWithShadowTransition CIPaletteCentroid CIPalettize CIParallelogramTile CIPersonSegmentation CIPerspectiveCorrection CIPerspectiveRotate CIPerspectiveTile CIPerspectiveTransform CIPerspectiveTransformWithExtent CIPhotoEffectChrome CIPhotoEffectFade CIPhotoEffectInstant CIPhotoEffectMono CIPhotoEffectNoir CIPhotoEffectProcess CIPhotoEffectTonal CIPhotoEffectTransfer CIPinchDistortion CIPixellate CIPointillize CIQRCodeFeature CIQRCodeGenerator CIRadialGradient CIRandomGenerator CIRectangleFeature CIRippleTransition CIRoundedRectangleGenerator CIRoundedRectangleStrokeGenerator CIRowAverage CISRGBToneCurveToLinear CISaliencyMap CISepiaTone CIShadedMaterial CISharpenLuminance CISixfoldReflectedTile CISixfoldRotatedTile CISmoothLinearGradient CISobelGradients CISpotColor CISpotLight CIStarShineGenerator CIStraighten CIStretchCrop CIStripesGenerator CISunbeamsGenerator CISwipeTransition CITemperatureAndTint CITextFeature CITextImageGenerator CIThermal CIToneCurve CITorusLensDistortion CITriangleKaleidoscope CITriangleTile CITwelvefoldReflectedTile CITwirlDistortion CIUnsharpMask CIVector CIVibrance CIVignette CIVignetteEffect CIVortexDistortion CIWhitePointAdjust CIXRay CIZoomBlur ciImage kCIAttributeDefault kCIAttributeFilterCategories kCIAttributeFilterDisplayName kCIAttributeFilterName kCIAttributeMax kCIAttributeMin kCIAttributeSliderMax kCIAttributeSliderMin kCICategoryBlur kCICategoryBuiltIn kCICategoryColorAdjustment kCICategoryColorEffect kCICategoryCompositeOperation kCICategoryDistortionEffect kCICategoryGenerator kCICategoryStylize kCICategoryTransition kCIInputAmountKey kCIInputAngleKey kCIInputAspectRatioKey kCIInputBackgroundImageKey kCIInputBiasKey kCIInputBrightnessKey kCIInputCenterKey kCIInputColor0Key kCIInputColor1Key kCIInputColorKey kCIInputContrastKey kCIInputCountKey kCIInputEVKey kCIInputExtentKey kCIInputGradientImageKey kCIInputImageKey kCIInputIntensityKey kCIInputMaskImageKey kCIInputPoint0Key kCIInputPoint1Key kCIInputRadius0Key kCIInputRadius1Key kCIInputRadiusKey kCIInputRefractionKey kCIInputSaturationKey kCIInputScaleKey kCIInputShadingImageKey kCIInputSharpnessKey kCIInputTargetImageKey kCIInputThresholdKey kCIInputTimeKey kCIInputTransformKey kCIInputVersionKey kCIInputWeightsKey kCIInputWidthKey kCIOutputImageKey orientation")
   }
   private static var _CoreImage0: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+extension BuiltInFilter {
+  var radius: Float {
+    get { number("inputRadius") }
+    set { setValue(newValue, forKey: "inputRadius") }
+  }
+  var mask: CIImage? {
+    get { value(forKey: "inputMask") as? CIImage }
+    set { setValue(newValue, forKey: "inputMask") }
+  }
+  var width: Float {
+    get { number("inputWidth") }
+    set { setValue(newValue, forKey: "inputWidth") }
+  }
+  var height: Float {
+    get { number("inputHeight") }
+    set { setValue(newValue, forKey: "inputHeight") }
+  }
+  var angle: Float {
+    get { number("inputAngle") }
+    set { setValue(newValue, forKey: "inputAngle") }
+  }
+  var noiseLevel: Float {
+    get { number("inputNoiseLevel") }
+    set { setValue(newValue, forKey: "inputNoiseLevel") }
+  }
+  var sharpness: Float {
+    get { number("inputSharpness") }
+    set { setValue(newValue, forKey: "inputSharpness") }
+  }
+  var center: CGPoint {
+    get { known("inputCenter", CGPoint.zero) }
+    set { setValue(newValue, forKey: "inputCenter") }
+  }
+  var amount: Float {
+    get { number("inputAmount") }
+    set { setValue(newValue, forKey: "inputAmount") }
+  }
+  var softness: Float {
+    get { number("inputSoftness") }
+    set { setValue(newValue, forKey: "inputSoftness") }
+  }
+  var intensity: Float {
+    get { number("inputIntensity") }
+    set { setValue(newValue, forKey: "inputIntensity") }
+  }
+  var image2: CIImage? {
+    get { value(forKey: "inputImage2") as? CIImage }
+    set { setValue(newValue, forKey: "inputImage2") }
+  }
+  var minComponents: CIVector {
+    get { known("inputMinComponents", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputMinComponents") }
+  }
+  var maxComponents: CIVector {
+    get { known("inputMaxComponents", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputMaxComponents") }
+  }
+  var saturation: Float {
+    get { number("inputSaturation") }
+    set { setValue(newValue, forKey: "inputSaturation") }
+  }
+  var brightness: Float {
+    get { number("inputBrightness") }
+    set { setValue(newValue, forKey: "inputBrightness") }
+  }
+  var contrast: Float {
+    get { number("inputContrast") }
+    set { setValue(newValue, forKey: "inputContrast") }
+  }
+  var rVector: CIVector {
+    get { known("inputRVector", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputRVector") }
+  }
+  var gVector: CIVector {
+    get { known("inputGVector", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputGVector") }
+  }
+  var bVector: CIVector {
+    get { known("inputBVector", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputBVector") }
+  }
+  var aVector: CIVector {
+    get { known("inputAVector", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputAVector") }
+  }
+  var biasVector: CIVector {
+    get { known("inputBiasVector", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputBiasVector") }
+  }
+  var redCoefficients: CIVector {
+    get { known("inputRedCoefficients", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputRedCoefficients") }
+  }
+  var greenCoefficients: CIVector {
+    get { known("inputGreenCoefficients", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputGreenCoefficients") }
+  }
+  var blueCoefficients: CIVector {
+    get { known("inputBlueCoefficients", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputBlueCoefficients") }
+  }
+  var alphaCoefficients: CIVector {
+    get { known("inputAlphaCoefficients", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputAlphaCoefficients") }
+  }
+  var threshold: Float {
+    get { number("inputThreshold") }
+    set { setValue(newValue, forKey: "inputThreshold") }
+  }
+  var ev: Float {
+    get { number("inputEV") }
+    set { setValue(newValue, forKey: "inputEV") }
+  }
+  var power: Float {
+    get { number("inputPower") }
+    set { setValue(newValue, forKey: "inputPower") }
+  }
+  var neutral: CIVector {
+    get { known("inputNeutral", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputNeutral") }
+  }
+  var targetNeutral: CIVector {
+    get { known("inputTargetNeutral", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputTargetNeutral") }
+  }
+  var point0: CGPoint {
+    get { known("inputPoint0", CGPoint.zero) }
+    set { setValue(newValue, forKey: "inputPoint0") }
+  }
+  var point1: CGPoint {
+    get { known("inputPoint1", CGPoint.zero) }
+    set { setValue(newValue, forKey: "inputPoint1") }
+  }
+  var point2: CGPoint {
+    get { known("inputPoint2", CGPoint.zero) }
+    set { setValue(newValue, forKey: "inputPoint2") }
+  }
+  var point3: CGPoint {
+    get { known("inputPoint3", CGPoint.zero) }
+    set { setValue(newValue, forKey: "inputPoint3") }
+  }
+  var point4: CGPoint {
+    get { known("inputPoint4", CGPoint.zero) }
+    set { setValue(newValue, forKey: "inputPoint4") }
+  }
+  var color: CIColor {
+    get { known("inputColor", CIColor.black) }
+    set { setValue(newValue, forKey: "inputColor") }
+  }
+  var cubeDimension: Float {
+    get { number("inputCubeDimension") }
+    set { setValue(newValue, forKey: "inputCubeDimension") }
+  }
+  var cubeData: Data {
+    get { known("inputCubeData", Data()) }
+    set { setValue(newValue, forKey: "inputCubeData") }
+  }
+  var extrapolate: Float {
+    get { number("inputExtrapolate") }
+    set { setValue(newValue, forKey: "inputExtrapolate") }
+  }
+  var colorSpace: CGColorSpace? {
+    get { value(forKey: "inputColorSpace") as? CGColorSpace }
+    set { setValue(newValue, forKey: "inputColorSpace") }
+  }
+  var maskImage: CIImage? {
+    get { value(forKey: "inputMaskImage") as? CIImage }
+    set { setValue(newValue, forKey: "inputMaskImage") }
+  }
+  var cube0Data: Data {
+    get { known("inputCube0Data", Data()) }
+    set { setValue(newValue, forKey: "inputCube0Data") }
+  }
+  var cube1Data: Data {
+    get { known("inputCube1Data", Data()) }
+    set { setValue(newValue, forKey: "inputCube1Data") }
+  }
+  var curvesData: Data {
+    get { known("inputCurvesData", Data()) }
+    set { setValue(newValue, forKey: "inputCurvesData") }
+  }
+  var gradientImage: CIImage? {
+    get { value(forKey: "inputGradientImage") as? CIImage }
+    set { setValue(newValue, forKey: "inputGradientImage") }
+  }
+  var levels: Float {
+    get { number("inputLevels") }
+    set { setValue(newValue, forKey: "inputLevels") }
+  }
+  var color0: CIColor {
+    get { known("inputColor0", CIColor.black) }
+    set { setValue(newValue, forKey: "inputColor0") }
+  }
+  var color1: CIColor {
+    get { known("inputColor1", CIColor.black) }
+    set { setValue(newValue, forKey: "inputColor1") }
+  }
+  var perceptual: Bool {
+    get { known("inputPerceptual", false) }
+    set { setValue(newValue, forKey: "inputPerceptual") }
+  }
+  var falloff: Float {
+    get { number("inputFalloff") }
+    set { setValue(newValue, forKey: "inputFalloff") }
+  }
+  var backgroundImage: CIImage? {
+    get { value(forKey: "inputBackgroundImage") as? CIImage }
+    set { setValue(newValue, forKey: "inputBackgroundImage") }
+  }
+  var scale: Float {
+    get { number("inputScale") }
+    set { setValue(newValue, forKey: "inputScale") }
+  }
+  var displacementImage: CIImage? {
+    get { value(forKey: "inputDisplacementImage") as? CIImage }
+    set { setValue(newValue, forKey: "inputDisplacementImage") }
+  }
+  var insetPoint0: CGPoint {
+    get { known("inputInsetPoint0", CGPoint.zero) }
+    set { setValue(newValue, forKey: "inputInsetPoint0") }
+  }
+  var insetPoint1: CGPoint {
+    get { known("inputInsetPoint1", CGPoint.zero) }
+    set { setValue(newValue, forKey: "inputInsetPoint1") }
+  }
+  var strands: Float {
+    get { number("inputStrands") }
+    set { setValue(newValue, forKey: "inputStrands") }
+  }
+  var periodicity: Float {
+    get { number("inputPeriodicity") }
+    set { setValue(newValue, forKey: "inputPeriodicity") }
+  }
+  var rotation: Float {
+    get { number("inputRotation") }
+    set { setValue(newValue, forKey: "inputRotation") }
+  }
+  var zoomAmount: Float {
+    get { number("inputZoomAmount") }
+    set { setValue(newValue, forKey: "inputZoomAmount") }
+  }
+  var texture: CIImage? {
+    get { value(forKey: "inputTexture") as? CIImage }
+    set { setValue(newValue, forKey: "inputTexture") }
+  }
+  var refraction: Float {
+    get { number("inputRefraction") }
+    set { setValue(newValue, forKey: "inputRefraction") }
+  }
+  var cropAmount: Float {
+    get { number("inputCropAmount") }
+    set { setValue(newValue, forKey: "inputCropAmount") }
+  }
+  var extent: CGRect {
+    get { known("inputExtent", CGRect.zero) }
+    set { setValue(newValue, forKey: "inputExtent") }
+  }
+  var sigma: Float {
+    get { number("inputSigma") }
+    set { setValue(newValue, forKey: "inputSigma") }
+  }
+  var message: Data {
+    get { known("inputMessage", Data()) }
+    set { setValue(newValue, forKey: "inputMessage") }
+  }
+  var quietSpace: Float {
+    get { number("inputQuietSpace") }
+    set { setValue(newValue, forKey: "inputQuietSpace") }
+  }
+  var barcodeHeight: Float {
+    get { number("inputBarcodeHeight") }
+    set { setValue(newValue, forKey: "inputBarcodeHeight") }
+  }
+  var haloRadius: Float {
+    get { number("inputHaloRadius") }
+    set { setValue(newValue, forKey: "inputHaloRadius") }
+  }
+  var haloWidth: Float {
+    get { number("inputHaloWidth") }
+    set { setValue(newValue, forKey: "inputHaloWidth") }
+  }
+  var haloOverlap: Float {
+    get { number("inputHaloOverlap") }
+    set { setValue(newValue, forKey: "inputHaloOverlap") }
+  }
+  var striationStrength: Float {
+    get { number("inputStriationStrength") }
+    set { setValue(newValue, forKey: "inputStriationStrength") }
+  }
+  var striationContrast: Float {
+    get { number("inputStriationContrast") }
+    set { setValue(newValue, forKey: "inputStriationContrast") }
+  }
+  var time: Float {
+    get { number("inputTime") }
+    set { setValue(newValue, forKey: "inputTime") }
+  }
+  var minWidth: Float {
+    get { number("inputMinWidth") }
+    set { setValue(newValue, forKey: "inputMinWidth") }
+  }
+  var maxWidth: Float {
+    get { number("inputMaxWidth") }
+    set { setValue(newValue, forKey: "inputMaxWidth") }
+  }
+  var minHeight: Float {
+    get { number("inputMinHeight") }
+    set { setValue(newValue, forKey: "inputMinHeight") }
+  }
+  var maxHeight: Float {
+    get { number("inputMaxHeight") }
+    set { setValue(newValue, forKey: "inputMaxHeight") }
+  }
+  var dataColumns: Float {
+    get { number("inputDataColumns") }
+    set { setValue(newValue, forKey: "inputDataColumns") }
+  }
+  var rows: Float {
+    get { number("inputRows") }
+    set { setValue(newValue, forKey: "inputRows") }
+  }
+  var preferredAspectRatio: Float {
+    get { number("inputPreferredAspectRatio") }
+    set { setValue(newValue, forKey: "inputPreferredAspectRatio") }
+  }
+  var compactionMode: Float {
+    get { number("inputCompactionMode") }
+    set { setValue(newValue, forKey: "inputCompactionMode") }
+  }
+  var compactStyle: Float {
+    get { number("inputCompactStyle") }
+    set { setValue(newValue, forKey: "inputCompactStyle") }
+  }
+  var alwaysSpecifyCompaction: Float {
+    get { number("inputAlwaysSpecifyCompaction") }
+    set { setValue(newValue, forKey: "inputAlwaysSpecifyCompaction") }
+  }
+  var correctionLevel: String {
+    get { known("inputCorrectionLevel", "") }
+    set { setValue(newValue, forKey: "inputCorrectionLevel") }
+  }
+  var crossScale: Float {
+    get { number("inputCrossScale") }
+    set { setValue(newValue, forKey: "inputCrossScale") }
+  }
+  var crossAngle: Float {
+    get { number("inputCrossAngle") }
+    set { setValue(newValue, forKey: "inputCrossAngle") }
+  }
+  var crossOpacity: Float {
+    get { number("inputCrossOpacity") }
+    set { setValue(newValue, forKey: "inputCrossOpacity") }
+  }
+  var crossWidth: Float {
+    get { number("inputCrossWidth") }
+    set { setValue(newValue, forKey: "inputCrossWidth") }
+  }
+  var epsilon: Float {
+    get { number("inputEpsilon") }
+    set { setValue(newValue, forKey: "inputEpsilon") }
+  }
+  var sunRadius: Float {
+    get { number("inputSunRadius") }
+    set { setValue(newValue, forKey: "inputSunRadius") }
+  }
+  var maxStriationRadius: Float {
+    get { number("inputMaxStriationRadius") }
+    set { setValue(newValue, forKey: "inputMaxStriationRadius") }
+  }
+  var text: String {
+    get { known("inputText", "") }
+    set { setValue(newValue, forKey: "inputText") }
+  }
+  var fontName: String {
+    get { known("inputFontName", "") }
+    set { setValue(newValue, forKey: "inputFontName") }
+  }
+  var fontSize: Float {
+    get { number("inputFontSize") }
+    set { setValue(newValue, forKey: "inputFontSize") }
+  }
+  var scaleFactor: Float {
+    get { number("inputScaleFactor") }
+    set { setValue(newValue, forKey: "inputScaleFactor") }
+  }
+}
+"""###
+  }
+  private static var _CoreImage1: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+extension BuiltInFilter {
+  var value: Float {
+    get { number("inputValue") }
+    set { setValue(newValue, forKey: "inputValue") }
+  }
+  var dither: Float {
+    get { number("inputDither") }
+    set { setValue(newValue, forKey: "inputDither") }
+  }
+  var radius0: Float {
+    get { number("inputRadius0") }
+    set { setValue(newValue, forKey: "inputRadius0") }
+  }
+  var radius1: Float {
+    get { number("inputRadius1") }
+    set { setValue(newValue, forKey: "inputRadius1") }
+  }
+  var transform: CGAffineTransform {
+    get { known("inputTransform", CGAffineTransform.identity) }
+    set { setValue(newValue, forKey: "inputTransform") }
+  }
+  var aspectRatio: Float {
+    get { number("inputAspectRatio") }
+    set { setValue(newValue, forKey: "inputAspectRatio") }
+  }
+  var parameterB: Float {
+    get { number("inputParameterB") }
+    set { setValue(newValue, forKey: "inputParameterB") }
+  }
+  var parameterC: Float {
+    get { number("inputParameterC") }
+    set { setValue(newValue, forKey: "inputParameterC") }
+  }
+  var smallImage: CIImage? {
+    get { value(forKey: "inputSmallImage") as? CIImage }
+    set { setValue(newValue, forKey: "inputSmallImage") }
+  }
+  var acuteAngle: Float {
+    get { number("inputAcuteAngle") }
+    set { setValue(newValue, forKey: "inputAcuteAngle") }
+  }
+  var count: Int {
+    get { Int(number("inputCount")) }
+    set { setValue(newValue, forKey: "inputCount") }
+  }
+  var topLeft: CGPoint {
+    get { known("inputTopLeft", CGPoint.zero) }
+    set { setValue(newValue, forKey: "inputTopLeft") }
+  }
+  var topRight: CGPoint {
+    get { known("inputTopRight", CGPoint.zero) }
+    set { setValue(newValue, forKey: "inputTopRight") }
+  }
+  var bottomLeft: CGPoint {
+    get { known("inputBottomLeft", CGPoint.zero) }
+    set { setValue(newValue, forKey: "inputBottomLeft") }
+  }
+  var bottomRight: CGPoint {
+    get { known("inputBottomRight", CGPoint.zero) }
+    set { setValue(newValue, forKey: "inputBottomRight") }
+  }
+  var focalLength: Float {
+    get { number("inputFocalLength") }
+    set { setValue(newValue, forKey: "inputFocalLength") }
+  }
+  var pitch: Float {
+    get { number("inputPitch") }
+    set { setValue(newValue, forKey: "inputPitch") }
+  }
+  var yaw: Float {
+    get { number("inputYaw") }
+    set { setValue(newValue, forKey: "inputYaw") }
+  }
+  var roll: Float {
+    get { number("inputRoll") }
+    set { setValue(newValue, forKey: "inputRoll") }
+  }
+  var size: Float {
+    get { number("inputSize") }
+    set { setValue(newValue, forKey: "inputSize") }
+  }
+  var decay: Float {
+    get { number("inputDecay") }
+    set { setValue(newValue, forKey: "inputDecay") }
+  }
+  var weights: CIVector {
+    get { known("inputWeights", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputWeights") }
+  }
+  var bias: Float {
+    get { number("inputBias") }
+    set { setValue(newValue, forKey: "inputBias") }
+  }
+  var unsharpMaskRadius: Float {
+    get { number("inputUnsharpMaskRadius") }
+    set { setValue(newValue, forKey: "inputUnsharpMaskRadius") }
+  }
+  var unsharpMaskIntensity: Float {
+    get { number("inputUnsharpMaskIntensity") }
+    set { setValue(newValue, forKey: "inputUnsharpMaskIntensity") }
+  }
+  var highlightAmount: Float {
+    get { number("inputHighlightAmount") }
+    set { setValue(newValue, forKey: "inputHighlightAmount") }
+  }
+  var shadowAmount: Float {
+    get { number("inputShadowAmount") }
+    set { setValue(newValue, forKey: "inputShadowAmount") }
+  }
+  var nrNoiseLevel: Float {
+    get { number("inputNRNoiseLevel") }
+    set { setValue(newValue, forKey: "inputNRNoiseLevel") }
+  }
+  var nrSharpness: Float {
+    get { number("inputNRSharpness") }
+    set { setValue(newValue, forKey: "inputNRSharpness") }
+  }
+  var edgeIntensity: Float {
+    get { number("inputEdgeIntensity") }
+    set { setValue(newValue, forKey: "inputEdgeIntensity") }
+  }
+  var shadingImage: CIImage? {
+    get { value(forKey: "inputShadingImage") as? CIImage }
+    set { setValue(newValue, forKey: "inputShadingImage") }
+  }
+  var lightPosition: CIVector {
+    get { known("inputLightPosition", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputLightPosition") }
+  }
+  var lightPointsAt: CIVector {
+    get { known("inputLightPointsAt", CIVector(x: 0, y: 0)) }
+    set { setValue(newValue, forKey: "inputLightPointsAt") }
+  }
+  var concentration: Float {
+    get { number("inputConcentration") }
+    set { setValue(newValue, forKey: "inputConcentration") }
+  }
+  var gcr: Float {
+    get { number("inputGCR") }
+    set { setValue(newValue, forKey: "inputGCR") }
+  }
+  var ucr: Float {
+    get { number("inputUCR") }
+    set { setValue(newValue, forKey: "inputUCR") }
+  }
+  var targetImage: CIImage? {
+    get { value(forKey: "inputTargetImage") as? CIImage }
+    set { setValue(newValue, forKey: "inputTargetImage") }
+  }
+  var numberOfFolds: Int {
+    get { Int(number("inputNumberOfFolds")) }
+    set { setValue(newValue, forKey: "inputNumberOfFolds") }
+  }
+  var opacity: Float {
+    get { number("inputOpacity") }
+    set { setValue(newValue, forKey: "inputOpacity") }
+  }
+  var shadowDensity: Float {
+    get { number("inputShadowDensity") }
+    set { setValue(newValue, forKey: "inputShadowDensity") }
+  }
+  var fadeThreshold: Float {
+    get { number("inputFadeThreshold") }
+    set { setValue(newValue, forKey: "inputFadeThreshold") }
+  }
+  var compressionRatio: Float {
+    get { number("inputCompressionRatio") }
+    set { setValue(newValue, forKey: "inputCompressionRatio") }
+  }
+  var backsideImage: CIImage? {
+    get { value(forKey: "inputBacksideImage") as? CIImage }
+    set { setValue(newValue, forKey: "inputBacksideImage") }
+  }
+  var highLimit: Float {
+    get { number("inputHighLimit") }
+    set { setValue(newValue, forKey: "inputHighLimit") }
+  }
+  var lowLimit: Float {
+    get { number("inputLowLimit") }
+    set { setValue(newValue, forKey: "inputLowLimit") }
+  }
+}
+"""###
+  }
+  private static var _CoreImage2: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+final class BuiltInFilter: CIFilter {
+  var inputImage: CIImage? {
+    get { value(forKey: kCIInputImageKey) as? CIImage }
+    set { setValue(newValue, forKey: kCIInputImageKey) }
+  }
+}
+extension BuiltInFilter: CIBoxBlur {}
+extension BuiltInFilter: CIDiscBlur {}
+extension BuiltInFilter: CIGaussianBlur {}
+extension BuiltInFilter: CIMaskedVariableBlur {}
+extension BuiltInFilter: CIMedian {}
+extension BuiltInFilter: CIMorphologyGradient {}
+extension BuiltInFilter: CIMorphologyMaximum {}
+extension BuiltInFilter: CIMorphologyMinimum {}
+extension BuiltInFilter: CIMorphologyRectangleMaximum {}
+extension BuiltInFilter: CIMorphologyRectangleMinimum {}
+extension BuiltInFilter: CIMotionBlur {}
+extension BuiltInFilter: CINoiseReduction {}
+extension BuiltInFilter: CIZoomBlur {}
+extension BuiltInFilter: CIBokehBlur {}
+extension BuiltInFilter: CISharpenLuminance {}
+extension BuiltInFilter: CIUnsharpMask {}
+extension BuiltInFilter: CIColorAbsoluteDifference {}
+extension BuiltInFilter: CIColorClamp {}
+extension BuiltInFilter: CIColorControls {}
+extension BuiltInFilter: CIColorMatrix {}
+extension BuiltInFilter: CIColorPolynomial {}
+extension BuiltInFilter: CIColorThreshold {}
+extension BuiltInFilter: CIColorThresholdOtsu {}
+extension BuiltInFilter: CIDepthToDisparity {}
+extension BuiltInFilter: CIDisparityToDepth {}
+extension BuiltInFilter: CIExposureAdjust {}
+extension BuiltInFilter: CIGammaAdjust {}
+extension BuiltInFilter: CIHueAdjust {}
+extension BuiltInFilter: CILinearToSRGBToneCurve {}
+extension BuiltInFilter: CISRGBToneCurveToLinear {}
+extension BuiltInFilter: CITemperatureAndTint {}
+extension BuiltInFilter: CIToneCurve {}
+extension BuiltInFilter: CIVibrance {}
+extension BuiltInFilter: CIWhitePointAdjust {}
+extension BuiltInFilter: CIColorCrossPolynomial {}
+extension BuiltInFilter: CIColorCube {}
+extension BuiltInFilter: CIColorCubeWithColorSpace {}
+extension BuiltInFilter: CIColorCubesMixedWithMask {}
+extension BuiltInFilter: CIColorCurves {}
+extension BuiltInFilter: CIColorInvert {}
+extension BuiltInFilter: CIColorMap {}
+extension BuiltInFilter: CIColorMonochrome {}
+extension BuiltInFilter: CIColorPosterize {}
+extension BuiltInFilter: CIConvertLabToRGB {}
+extension BuiltInFilter: CIConvertRGBtoLab {}
+extension BuiltInFilter: CIDither {}
+extension BuiltInFilter: CIDocumentEnhancer {}
+extension BuiltInFilter: CIFalseColor {}
+extension BuiltInFilter: CILabDeltaE {}
+extension BuiltInFilter: CIMaskToAlpha {}
+extension BuiltInFilter: CIMaximumComponent {}
+extension BuiltInFilter: CIMinimumComponent {}
+extension BuiltInFilter: CIPaletteCentroid {}
+extension BuiltInFilter: CIPalettize {}
+extension BuiltInFilter: CIPhotoEffectChrome {}
+extension BuiltInFilter: CIPhotoEffectFade {}
+extension BuiltInFilter: CIPhotoEffectInstant {}
+extension BuiltInFilter: CIPhotoEffectMono {}
+extension BuiltInFilter: CIPhotoEffectNoir {}
+extension BuiltInFilter: CIPhotoEffectProcess {}
+extension BuiltInFilter: CIPhotoEffectTonal {}
+extension BuiltInFilter: CIPhotoEffectTransfer {}
+extension BuiltInFilter: CISepiaTone {}
+extension BuiltInFilter: CIThermal {}
+extension BuiltInFilter: CIVignette {}
+extension BuiltInFilter: CIVignetteEffect {}
+extension BuiltInFilter: CIXRay {}
+extension BuiltInFilter: CICompositeOperation {}
+extension BuiltInFilter: CIBumpDistortion {}
+extension BuiltInFilter: CIBumpDistortionLinear {}
+extension BuiltInFilter: CICircleSplashDistortion {}
+extension BuiltInFilter: CICircularWrap {}
+extension BuiltInFilter: CIDisplacementDistortion {}
+extension BuiltInFilter: CIDroste {}
+extension BuiltInFilter: CIGlassDistortion {}
+extension BuiltInFilter: CIGlassLozenge {}
+extension BuiltInFilter: CIHoleDistortion {}
+extension BuiltInFilter: CILightTunnel {}
+extension BuiltInFilter: CINinePartStretched {}
+extension BuiltInFilter: CINinePartTiled {}
+extension BuiltInFilter: CIPinchDistortion {}
+extension BuiltInFilter: CIStretchCrop {}
+extension BuiltInFilter: CITorusLensDistortion {}
+extension BuiltInFilter: CITwirlDistortion {}
+extension BuiltInFilter: CIVortexDistortion {}
+extension BuiltInFilter: CIBlurredRectangleGenerator {}
+extension BuiltInFilter: CICheckerboardGenerator {}
+extension BuiltInFilter: CICode128BarcodeGenerator {}
+extension BuiltInFilter: CILenticularHaloGenerator {}
+extension BuiltInFilter: CIMeshGenerator {}
+extension BuiltInFilter: CIPDF417BarcodeGenerator {}
+extension BuiltInFilter: CIQRCodeGenerator {}
+extension BuiltInFilter: CIRandomGenerator {}
+extension BuiltInFilter: CIRoundedRectangleGenerator {}
+extension BuiltInFilter: CIRoundedRectangleStrokeGenerator {}
+extension BuiltInFilter: CIStarShineGenerator {}
+extension BuiltInFilter: CIStripesGenerator {}
+extension BuiltInFilter: CISunbeamsGenerator {}
+extension BuiltInFilter: CITextImageGenerator {}
+extension BuiltInFilter: CIGaussianGradient {}
+extension BuiltInFilter: CIHueSaturationValueGradient {}
+extension BuiltInFilter: CILinearGradient {}
+extension BuiltInFilter: CIRadialGradient {}
+extension BuiltInFilter: CISmoothLinearGradient {}
+extension BuiltInFilter: CIAffineClamp {}
+extension BuiltInFilter: CIAffineTile {}
+extension BuiltInFilter: CIBicubicScaleTransform {}
+extension BuiltInFilter: CIEdgePreserveUpsample {}
+extension BuiltInFilter: CIEightfoldReflectedTile {}
+extension BuiltInFilter: CIFourfoldReflectedTile {}
+extension BuiltInFilter: CIFourfoldRotatedTile {}
+extension BuiltInFilter: CIFourfoldTranslatedTile {}
+extension BuiltInFilter: CIGlideReflectedTile {}
+extension BuiltInFilter: CIKaleidoscope {}
+extension BuiltInFilter: CIKeystoneCorrectionCombined {}
+extension BuiltInFilter: CIKeystoneCorrectionHorizontal {}
+extension BuiltInFilter: CIKeystoneCorrectionVertical {}
+extension BuiltInFilter: CILanczosScaleTransform {}
+extension BuiltInFilter: CIOpTile {}
+extension BuiltInFilter: CIParallelogramTile {}
+extension BuiltInFilter: CIPerspectiveCorrection {}
+extension BuiltInFilter: CIPerspectiveRotate {}
+extension BuiltInFilter: CIPerspectiveTile {}
+extension BuiltInFilter: CIPerspectiveTransform {}
+extension BuiltInFilter: CIPerspectiveTransformWithExtent {}
+extension BuiltInFilter: CISixfoldReflectedTile {}
+extension BuiltInFilter: CISixfoldRotatedTile {}
+extension BuiltInFilter: CIStraighten {}
+extension BuiltInFilter: CITriangleKaleidoscope {}
+extension BuiltInFilter: CITriangleTile {}
+extension BuiltInFilter: CITwelvefoldReflectedTile {}
+extension BuiltInFilter: CIBlendWithAlphaMask {}
+extension BuiltInFilter: CIBlendWithBlueMask {}
+extension BuiltInFilter: CIBlendWithMask {}
+extension BuiltInFilter: CIBlendWithRedMask {}
+extension BuiltInFilter: CIBloom {}
+extension BuiltInFilter: CICannyEdgeDetector {}
+extension BuiltInFilter: CIComicEffect {}
+extension BuiltInFilter: CIConvolution3X3 {}
+extension BuiltInFilter: CIConvolution5X5 {}
+extension BuiltInFilter: CIConvolution7X7 {}
+extension BuiltInFilter: CIConvolution9Horizontal {}
+extension BuiltInFilter: CIConvolution9Vertical {}
+extension BuiltInFilter: CICrystallize {}
+extension BuiltInFilter: CIDepthOfField {}
+extension BuiltInFilter: CIEdges {}
+extension BuiltInFilter: CIEdgeWork {}
+extension BuiltInFilter: CIGaborGradients {}
+extension BuiltInFilter: CIGloom {}
+extension BuiltInFilter: CIHeightFieldFromMask {}
+extension BuiltInFilter: CIHexagonalPixellate {}
+extension BuiltInFilter: CIHighlightShadowAdjust {}
+extension BuiltInFilter: CILineOverlay {}
+extension BuiltInFilter: CIMix {}
+extension BuiltInFilter: CIPersonSegmentation {}
+extension BuiltInFilter: CIPixellate {}
+extension BuiltInFilter: CIPointillize {}
+extension BuiltInFilter: CISaliencyMap {}
+extension BuiltInFilter: CIShadedMaterial {}
+extension BuiltInFilter: CISobelGradients {}
+extension BuiltInFilter: CISpotColor {}
+extension BuiltInFilter: CISpotLight {}
+extension BuiltInFilter: CICircularScreen {}
+extension BuiltInFilter: CICMYKHalftone {}
+extension BuiltInFilter: CIDotScreen {}
+extension BuiltInFilter: CIHatchedScreen {}
+extension BuiltInFilter: CILineScreen {}
+extension BuiltInFilter: CIAccordionFoldTransition {}
+extension BuiltInFilter: CIBarsSwipeTransition {}
+extension BuiltInFilter: CICopyMachineTransition {}
+extension BuiltInFilter: CIDisintegrateWithMaskTransition {}
+extension BuiltInFilter: CIDissolveTransition {}
+extension BuiltInFilter: CIFlashTransition {}
+extension BuiltInFilter: CIModTransition {}
+extension BuiltInFilter: CIPageCurlTransition {}
+extension BuiltInFilter: CIPageCurlWithShadowTransition {}
+extension BuiltInFilter: CIRippleTransition {}
+extension BuiltInFilter: CISwipeTransition {}
+extension BuiltInFilter: CIAreaAverage {}
+extension BuiltInFilter: CIAreaHistogram {}
+extension BuiltInFilter: CIAreaMaximum {}
+extension BuiltInFilter: CIAreaMaximumAlpha {}
+extension BuiltInFilter: CIAreaMinimum {}
+extension BuiltInFilter: CIAreaMinimumAlpha {}
+extension BuiltInFilter: CIAreaMinMax {}
+extension BuiltInFilter: CIAreaMinMaxRed {}
+extension BuiltInFilter: CIAreaLogarithmicHistogram {}
+extension BuiltInFilter: CIColumnAverage {}
+extension BuiltInFilter: CIHistogramDisplay {}
+extension BuiltInFilter: CIKMeans {}
+extension BuiltInFilter: CIRowAverage {}
+"""###
+  }
+  private static var _CoreImage3: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+public protocol CIBoxBlur: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+}
+public protocol CIDiscBlur: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+}
+public protocol CIGaussianBlur: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+}
+public protocol CIMaskedVariableBlur: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var mask: CIImage? { get set }
+  var radius: Float { get set }
+}
+public protocol CIMedian: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIMorphologyGradient: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+}
+public protocol CIMorphologyMaximum: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+}
+public protocol CIMorphologyMinimum: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+}
+public protocol CIMorphologyRectangleMaximum: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var width: Float { get set }
+  var height: Float { get set }
+}
+public protocol CIMorphologyRectangleMinimum: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var width: Float { get set }
+  var height: Float { get set }
+}
+public protocol CIMotionBlur: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+  var angle: Float { get set }
+}
+public protocol CINoiseReduction: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var noiseLevel: Float { get set }
+  var sharpness: Float { get set }
+}
+public protocol CIZoomBlur: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var amount: Float { get set }
+}
+public protocol CIBokehBlur: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+  var amount: Float { get set }
+  var sharpness: Float { get set }
+  var softness: Float { get set }
+}
+public protocol CISharpenLuminance: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var sharpness: Float { get set }
+  var radius: Float { get set }
+}
+public protocol CIUnsharpMask: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+  var intensity: Float { get set }
+}
+"""###
+  }
+  private static var _CoreImage4: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+public protocol CIColorAbsoluteDifference: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var image2: CIImage? { get set }
+}
+public protocol CIColorClamp: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var minComponents: CIVector { get set }
+  var maxComponents: CIVector { get set }
+}
+public protocol CIColorControls: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var saturation: Float { get set }
+  var brightness: Float { get set }
+  var contrast: Float { get set }
+}
+public protocol CIColorMatrix: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var rVector: CIVector { get set }
+  var gVector: CIVector { get set }
+  var bVector: CIVector { get set }
+  var aVector: CIVector { get set }
+  var biasVector: CIVector { get set }
+}
+public protocol CIColorPolynomial: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var redCoefficients: CIVector { get set }
+  var greenCoefficients: CIVector { get set }
+  var blueCoefficients: CIVector { get set }
+  var alphaCoefficients: CIVector { get set }
+}
+public protocol CIColorThreshold: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var threshold: Float { get set }
+}
+public protocol CIColorThresholdOtsu: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIDepthToDisparity: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIDisparityToDepth: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIExposureAdjust: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var ev: Float { get set }
+}
+public protocol CIGammaAdjust: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var power: Float { get set }
+}
+public protocol CIHueAdjust: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var angle: Float { get set }
+}
+public protocol CILinearToSRGBToneCurve: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CISRGBToneCurveToLinear: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CITemperatureAndTint: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var neutral: CIVector { get set }
+  var targetNeutral: CIVector { get set }
+}
+public protocol CIToneCurve: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var point0: CGPoint { get set }
+  var point1: CGPoint { get set }
+  var point2: CGPoint { get set }
+  var point3: CGPoint { get set }
+  var point4: CGPoint { get set }
+}
+public protocol CIVibrance: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var amount: Float { get set }
+}
+public protocol CIWhitePointAdjust: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var color: CIColor { get set }
+}
+public protocol CIColorCrossPolynomial: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var redCoefficients: CIVector { get set }
+  var greenCoefficients: CIVector { get set }
+  var blueCoefficients: CIVector { get set }
+}
+public protocol CIColorCube: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var cubeDimension: Float { get set }
+  var cubeData: Data { get set }
+  var extrapolate: Float { get set }
+}
+public protocol CIColorCubeWithColorSpace: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var cubeDimension: Float { get set }
+  var cubeData: Data { get set }
+  var colorSpace: CGColorSpace? { get set }
+  var extrapolate: Float { get set }
+}
+public protocol CIColorCubesMixedWithMask: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var maskImage: CIImage? { get set }
+  var cubeDimension: Float { get set }
+  var cube0Data: Data { get set }
+  var cube1Data: Data { get set }
+  var colorSpace: CGColorSpace? { get set }
+  var extrapolate: Float { get set }
+}
+public protocol CIColorCurves: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var curvesData: Data { get set }
+  var colorSpace: CGColorSpace? { get set }
+}
+public protocol CIColorInvert: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIColorMap: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var gradientImage: CIImage? { get set }
+}
+public protocol CIColorMonochrome: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var color: CIColor { get set }
+  var intensity: Float { get set }
+}
+public protocol CIColorPosterize: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var levels: Float { get set }
+}
+public protocol CIConvertLabToRGB: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIConvertRGBtoLab: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIDither: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var intensity: Float { get set }
+}
+public protocol CIDocumentEnhancer: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var amount: Float { get set }
+}
+public protocol CIFalseColor: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var color0: CIColor { get set }
+  var color1: CIColor { get set }
+}
+public protocol CILabDeltaE: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var image2: CIImage? { get set }
+}
+public protocol CIMaskToAlpha: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIMaximumComponent: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIMinimumComponent: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIPaletteCentroid: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var perceptual: Bool { get set }
+}
+public protocol CIPalettize: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var perceptual: Bool { get set }
+}
+public protocol CIPhotoEffectChrome: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIPhotoEffectFade: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIPhotoEffectInstant: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIPhotoEffectMono: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIPhotoEffectNoir: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIPhotoEffectProcess: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIPhotoEffectTonal: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIPhotoEffectTransfer: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CISepiaTone: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var intensity: Float { get set }
+}
+public protocol CIThermal: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIVignette: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var intensity: Float { get set }
+  var radius: Float { get set }
+}
+public protocol CIVignetteEffect: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var radius: Float { get set }
+  var intensity: Float { get set }
+  var falloff: Float { get set }
+}
+"""###
+  }
+  private static var _CoreImage5: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+public protocol CIXRay: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+"""###
+  }
+  private static var _CoreImage6: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+public protocol CICompositeOperation: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var backgroundImage: CIImage? { get set }
+}
+"""###
+  }
+  private static var _CoreImage7: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+open class CIDetector {
+  public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
+  open func features(in image: CIImage) -> [CIFeature] { [] }
+  open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] { [] }
+}
+open class CIFeature {
+  init() {}
+  open var type: String { "" }
+  open var bounds: CGRect { .zero }
+}
+open class CIFaceFeature: CIFeature {
+  open var hasLeftEyePosition: Bool { false }
+  open var leftEyePosition: CGPoint { .zero }
+  open var hasRightEyePosition: Bool { false }
+  open var rightEyePosition: CGPoint { .zero }
+  open var hasMouthPosition: Bool { false }
+  open var mouthPosition: CGPoint { .zero }
+  open var hasSmile: Bool { false }
+  open var leftEyeClosed: Bool { false }
+  open var rightEyeClosed: Bool { false }
+  open var faceAngle: Float { 0 }
+}
+open class CIQRCodeFeature: CIFeature {
+  open var messageString: String? { nil }
+}
+open class CIRectangleFeature: CIFeature {}
+open class CITextFeature: CIFeature {}
+public let CIDetectorTypeFace = "CIDetectorTypeFace"
+public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
+public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
+public let CIDetectorTypeText = "CIDetectorTypeText"
+public let CIDetectorAccuracy = "CIDetectorAccuracy"
+public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
+public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
+public let CIDetectorSmile = "CIDetectorSmile"
+public let CIDetectorEyeBlink = "CIDetectorEyeBlink"
+"""###
+  }
+  private static var _CoreImage8: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+public protocol CIBumpDistortion: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var radius: Float { get set }
+  var scale: Float { get set }
+}
+public protocol CIBumpDistortionLinear: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var radius: Float { get set }
+  var angle: Float { get set }
+  var scale: Float { get set }
+}
+public protocol CICircleSplashDistortion: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var radius: Float { get set }
+}
+public protocol CICircularWrap: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var radius: Float { get set }
+  var angle: Float { get set }
+}
+public protocol CIDisplacementDistortion: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var displacementImage: CIImage? { get set }
+  var scale: Float { get set }
+}
+public protocol CIDroste: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var insetPoint0: CGPoint { get set }
+  var insetPoint1: CGPoint { get set }
+  var strands: Float { get set }
+  var periodicity: Float { get set }
+  var rotation: Float { get set }
+  var zoomAmount: Float { get set }
+}
+public protocol CIGlassDistortion: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var texture: CIImage? { get set }
+  var center: CGPoint { get set }
+  var scale: Float { get set }
+}
+public protocol CIGlassLozenge: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var point0: CGPoint { get set }
+  var point1: CGPoint { get set }
+  var radius: Float { get set }
+  var refraction: Float { get set }
+}
+public protocol CIHoleDistortion: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var radius: Float { get set }
+}
+public protocol CILightTunnel: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var rotation: Float { get set }
+  var radius: Float { get set }
+}
+public protocol CINinePartStretched: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var point0: CGPoint { get set }
+  var point1: CGPoint { get set }
+}
+public protocol CINinePartTiled: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var point0: CGPoint { get set }
+  var point1: CGPoint { get set }
+}
+public protocol CIPinchDistortion: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var radius: Float { get set }
+  var scale: Float { get set }
+}
+public protocol CIStretchCrop: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var cropAmount: Float { get set }
+}
+public protocol CITorusLensDistortion: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var radius: Float { get set }
+  var width: Float { get set }
+  var refraction: Float { get set }
+}
+public protocol CITwirlDistortion: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var radius: Float { get set }
+  var angle: Float { get set }
+}
+public protocol CIVortexDistortion: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var radius: Float { get set }
+  var angle: Float { get set }
+}
+"""###
+  }
+  private static var _CoreImage9: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+extension CIFilter {
+  public static func boxBlur() -> CIFilter & CIBoxBlur { made("CIBoxBlur", ["inputRadius": Float(10)]) }
+  public static func discBlur() -> CIFilter & CIDiscBlur { made("CIDiscBlur", ["inputRadius": Float(8)]) }
+  public static func gaussianBlur() -> CIFilter & CIGaussianBlur { made("CIGaussianBlur", ["inputRadius": Float(10)]) }
+  public static func maskedVariableBlur() -> CIFilter & CIMaskedVariableBlur {
+    made(
+      "CIMaskedVariableBlur", ["inputMask": nil, "inputRadius": Float(5)])
+  }
+  public static func median() -> CIFilter & CIMedian { made("CIMedian") }
+  public static func morphologyGradient() -> CIFilter & CIMorphologyGradient {
+    made(
+      "CIMorphologyGradient", ["inputRadius": Float(5)])
+  }
+  public static func morphologyMaximum() -> CIFilter & CIMorphologyMaximum {
+    made(
+      "CIMorphologyMaximum", ["inputRadius": Float(0)])
+  }
+  public static func morphologyMinimum() -> CIFilter & CIMorphologyMinimum {
+    made(
+      "CIMorphologyMinimum", ["inputRadius": Float(0)])
+  }
+  public static func morphologyRectangleMaximum() -> CIFilter & CIMorphologyRectangleMaximum {
+    made(
+      "CIMorphologyRectangleMaximum", ["inputWidth": Float(5), "inputHeight": Float(5)])
+  }
+  public static func morphologyRectangleMinimum() -> CIFilter & CIMorphologyRectangleMinimum {
+    made(
+      "CIMorphologyRectangleMinimum", ["inputWidth": Float(5), "inputHeight": Float(5)])
+  }
+  public static func motionBlur() -> CIFilter & CIMotionBlur {
+    made(
+      "CIMotionBlur", ["inputRadius": Float(20), "inputAngle": Float(0)])
+  }
+  public static func noiseReduction() -> CIFilter & CINoiseReduction {
+    made(
+      "CINoiseReduction", ["inputNoiseLevel": Float(0.02), "inputSharpness": Float(0.4)])
+  }
+  public static func zoomBlur() -> CIFilter & CIZoomBlur {
+    made(
+      "CIZoomBlur", ["inputCenter": CGPoint(x: 150, y: 150), "inputAmount": Float(20)])
+  }
+  public static func bokehBlur() -> CIFilter & CIBokehBlur {
+    made(
+      "CIBokehBlur",
+      [
+        "inputRadius": Float(20), "inputAmount": Float(0), "inputSharpness": Float(1),
+        "inputSoftness": Float(1),
+      ])
+  }
+  public static func sharpenLuminance() -> CIFilter & CISharpenLuminance {
+    made(
+      "CISharpenLuminance", ["inputSharpness": Float(0.4), "inputRadius": Float(1.69)])
+  }
+  public static func unsharpMask() -> CIFilter & CIUnsharpMask {
+    made(
+      "CIUnsharpMask", ["inputRadius": Float(2.5), "inputIntensity": Float(0.5)])
+  }
+}
+"""###
+  }
+  private static var _CoreImage10: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+import UIKit
+public protocol CIAztecCodeGenerator: CIFilterProtocol {
+  var message: Data { get set }
+  var correctionLevel: Float { get set }
+  var layers: Float { get set }
+  var compactStyle: Float { get set }
+}
+public protocol CIAttributedTextImageGenerator: CIFilterProtocol {
+  var text: NSAttributedString { get set }
+  var scaleFactor: Float { get set }
+  var padding: Float { get set }
+}
+final class AztecFilter: CIFilter, CIAztecCodeGenerator {
+  var message: Data {
+    get { known("inputMessage", Data()) }
+    set { setValue(newValue, forKey: "inputMessage") }
+  }
+  var correctionLevel: Float {
+    get { number("inputCorrectionLevel") }
+    set { setValue(newValue, forKey: "inputCorrectionLevel") }
+  }
+  var layers: Float {
+    get { number("inputLayers") }
+    set { setValue(newValue, forKey: "inputLayers") }
+  }
+  var compactStyle: Float {
+    get { number("inputCompactStyle") }
+    set { setValue(newValue, forKey: "inputCompactStyle") }
+  }
+}
+final class AttributedTextFilter: CIFilter, CIAttributedTextImageGenerator {
+  var text: NSAttributedString {
+    get { known("inputText", NSAttributedString(string: "")) }
+    set { setValue(newValue, forKey: "inputText") }
+  }
+  var scaleFactor: Float {
+    get { number("inputScaleFactor") }
+    set { setValue(newValue, forKey: "inputScaleFactor") }
+  }
+  var padding: Float {
+    get { number("inputPadding") }
+    set { setValue(newValue, forKey: "inputPadding") }
+  }
+}
+extension CIFilter {
+  public static func aztecCodeGenerator() -> CIFilter & CIAztecCodeGenerator {
+    AztecFilter(
+      named: "CIAztecCodeGenerator", keys: ["inputMessage", "inputCorrectionLevel", "inputLayers", "inputCompactStyle"],
+      usual: ["inputCorrectionLevel": Float(23)])
+  }
+  public static func attributedTextImageGenerator() -> CIFilter & CIAttributedTextImageGenerator {
+    AttributedTextFilter(
+      named: "CIAttributedTextImageGenerator", keys: ["inputText", "inputScaleFactor", "inputPadding"],
+      usual: ["inputScaleFactor": Float(1)])
+  }
+}
+"""###
+  }
+  private static var _CoreImage11: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+extension CIFilter {
+  public static func colorAbsoluteDifference() -> CIFilter & CIColorAbsoluteDifference {
+    made(
+      "CIColorAbsoluteDifference", ["inputImage2": nil])
+  }
+  public static func colorClamp() -> CIFilter & CIColorClamp {
+    made(
+      "CIColorClamp",
+      [
+        "inputMinComponents": CIVector(x: 0, y: 0, z: 0, w: 0),
+        "inputMaxComponents": CIVector(x: 1, y: 1, z: 1, w: 1),
+      ])
+  }
+  public static func colorControls() -> CIFilter & CIColorControls {
+    made(
+      "CIColorControls", ["inputSaturation": Float(1), "inputBrightness": Float(0), "inputContrast": Float(1)])
+  }
+  public static func colorMatrix() -> CIFilter & CIColorMatrix {
+    made(
+      "CIColorMatrix",
+      [
+        "inputRVector": CIVector(x: 1, y: 0, z: 0, w: 0),
+        "inputGVector": CIVector(x: 0, y: 1, z: 0, w: 0), "inputBVector": CIVector(x: 0, y: 0, z: 1, w: 0),
+        "inputAVector": CIVector(x: 0, y: 0, z: 0, w: 1), "inputBiasVector": CIVector(x: 0, y: 0, z: 0, w: 0),
+      ])
+  }
+  public static func colorPolynomial() -> CIFilter & CIColorPolynomial {
+    made(
+      "CIColorPolynomial",
+      [
+        "inputRedCoefficients": CIVector(x: 0, y: 1, z: 0, w: 0),
+        "inputGreenCoefficients": CIVector(x: 0, y: 1, z: 0, w: 0),
+        "inputBlueCoefficients": CIVector(x: 0, y: 1, z: 0, w: 0),
+        "inputAlphaCoefficients": CIVector(x: 0, y: 1, z: 0, w: 0),
+      ])
+  }
+  public static func colorThreshold() -> CIFilter & CIColorThreshold {
+    made(
+      "CIColorThreshold", ["inputThreshold": Float(0.5)])
+  }
+  public static func colorThresholdOtsu() -> CIFilter & CIColorThresholdOtsu { made("CIColorThresholdOtsu") }
+  public static func depthToDisparity() -> CIFilter & CIDepthToDisparity { made("CIDepthToDisparity") }
+  public static func disparityToDepth() -> CIFilter & CIDisparityToDepth { made("CIDisparityToDepth") }
+  public static func exposureAdjust() -> CIFilter & CIExposureAdjust { made("CIExposureAdjust", ["inputEV": Float(0)]) }
+  public static func gammaAdjust() -> CIFilter & CIGammaAdjust { made("CIGammaAdjust", ["inputPower": Float(1)]) }
+  public static func hueAdjust() -> CIFilter & CIHueAdjust { made("CIHueAdjust", ["inputAngle": Float(0)]) }
+  public static func linearToSRGBToneCurve() -> CIFilter & CILinearToSRGBToneCurve { made("CILinearToSRGBToneCurve") }
+  public static func sRGBToneCurveToLinear() -> CIFilter & CISRGBToneCurveToLinear { made("CISRGBToneCurveToLinear") }
+  public static func temperatureAndTint() -> CIFilter & CITemperatureAndTint {
+    made(
+      "CITemperatureAndTint",
+      [
+        "inputNeutral": CIVector(x: 6500, y: 0),
+        "inputTargetNeutral": CIVector(x: 6500, y: 0),
+      ])
+  }
+  public static func toneCurve() -> CIFilter & CIToneCurve {
+    made(
+      "CIToneCurve",
+      [
+        "inputPoint0": CGPoint(x: 0, y: 0), "inputPoint1": CGPoint(x: 0.25, y: 0.25),
+        "inputPoint2": CGPoint(x: 0.5, y: 0.5), "inputPoint3": CGPoint(x: 0.75, y: 0.75),
+        "inputPoint4": CGPoint(x: 1, y: 1),
+      ])
+  }
+  public static func vibrance() -> CIFilter & CIVibrance { made("CIVibrance", ["inputAmount": Float(0)]) }
+  public static func whitePointAdjust() -> CIFilter & CIWhitePointAdjust {
+    made(
+      "CIWhitePointAdjust", ["inputColor": CIColor.white])
+  }
+  public static func colorCrossPolynomial() -> CIFilter & CIColorCrossPolynomial {
+    made(
+      "CIColorCrossPolynomial",
+      [
+        "inputRedCoefficients": CIVector(x: 1, y: 0, z: 0, w: 0),
+        "inputGreenCoefficients": CIVector(x: 0, y: 1, z: 0, w: 0),
+        "inputBlueCoefficients": CIVector(x: 0, y: 0, z: 1, w: 0),
+      ])
+  }
+  public static func colorCube() -> CIFilter & CIColorCube {
+    made(
+      "CIColorCube", ["inputCubeDimension": Float(2), "inputCubeData": Data(), "inputExtrapolate": Float(0)])
+  }
+  public static func colorCubeWithColorSpace() -> CIFilter & CIColorCubeWithColorSpace {
+    made(
+      "CIColorCubeWithColorSpace",
+      [
+        "inputCubeDimension": Float(2), "inputCubeData": Data(), "inputColorSpace": nil,
+        "inputExtrapolate": Float(0),
+      ])
+  }
+  public static func colorCubesMixedWithMask() -> CIFilter & CIColorCubesMixedWithMask {
+    made(
+      "CIColorCubesMixedWithMask",
+      [
+        "inputMaskImage": nil, "inputCubeDimension": Float(2), "inputCube0Data": Data(),
+        "inputCube1Data": Data(), "inputColorSpace": nil, "inputExtrapolate": Float(0),
+      ])
+  }
+  public static func colorCurves() -> CIFilter & CIColorCurves {
+    made(
+      "CIColorCurves", ["inputCurvesData": Data(), "inputColorSpace": nil])
+  }
+  public static func colorInvert() -> CIFilter & CIColorInvert { made("CIColorInvert") }
+  public static func colorMap() -> CIFilter & CIColorMap { made("CIColorMap", ["inputGradientImage": nil]) }
+  public static func colorMonochrome() -> CIFilter & CIColorMonochrome {
+    made(
+      "CIColorMonochrome", ["inputColor": CIColor.white, "inputIntensity": Float(1)])
+  }
+  public static func colorPosterize() -> CIFilter & CIColorPosterize {
+    made(
+      "CIColorPosterize", ["inputLevels": Float(6)])
+  }
+  public static func convertLabToRGB() -> CIFilter & CIConvertLabToRGB { made("CIConvertLabToRGB") }
+  public static func convertRGBtoLab() -> CIFilter & CIConvertRGBtoLab { made("CIConvertRGBtoLab") }
+  public static func dither() -> CIFilter & CIDither { made("CIDither", ["inputIntensity": Float(0.1)]) }
+  public static func documentEnhancer() -> CIFilter & CIDocumentEnhancer {
+    made(
+      "CIDocumentEnhancer", ["inputAmount": Float(1)])
+  }
+  public static func falseColor() -> CIFilter & CIFalseColor {
+    made(
+      "CIFalseColor", ["inputColor0": CIColor.white, "inputColor1": CIColor.white])
+  }
+  public static func labDeltaE() -> CIFilter & CILabDeltaE { made("CILabDeltaE", ["inputImage2": nil]) }
+  public static func maskToAlpha() -> CIFilter & CIMaskToAlpha { made("CIMaskToAlpha") }
+  public static func maximumComponent() -> CIFilter & CIMaximumComponent { made("CIMaximumComponent") }
+  public static func minimumComponent() -> CIFilter & CIMinimumComponent { made("CIMinimumComponent") }
+  public static func paletteCentroid() -> CIFilter & CIPaletteCentroid {
+    made(
+      "CIPaletteCentroid", ["inputPerceptual": false])
+  }
+  public static func palettize() -> CIFilter & CIPalettize { made("CIPalettize", ["inputPerceptual": false]) }
+  public static func photoEffectChrome() -> CIFilter & CIPhotoEffectChrome { made("CIPhotoEffectChrome") }
+  public static func photoEffectFade() -> CIFilter & CIPhotoEffectFade { made("CIPhotoEffectFade") }
+  public static func photoEffectInstant() -> CIFilter & CIPhotoEffectInstant { made("CIPhotoEffectInstant") }
+  public static func photoEffectMono() -> CIFilter & CIPhotoEffectMono { made("CIPhotoEffectMono") }
+  public static func photoEffectNoir() -> CIFilter & CIPhotoEffectNoir { made("CIPhotoEffectNoir") }
+  public static func photoEffectProcess() -> CIFilter & CIPhotoEffectProcess { made("CIPhotoEffectProcess") }
+  public static func photoEffectTonal() -> CIFilter & CIPhotoEffectTonal { made("CIPhotoEffectTonal") }
+  public static func photoEffectTransfer() -> CIFilter & CIPhotoEffectTransfer { made("CIPhotoEffectTransfer") }
+  public static func sepiaTone() -> CIFilter & CISepiaTone { made("CISepiaTone", ["inputIntensity": Float(1)]) }
+  public static func thermal() -> CIFilter & CIThermal { made("CIThermal") }
+  public static func vignette() -> CIFilter & CIVignette {
+    made(
+      "CIVignette", ["inputIntensity": Float(0), "inputRadius": Float(1)])
+  }
+  public static func vignetteEffect() -> CIFilter & CIVignetteEffect {
+    made(
+      "CIVignetteEffect",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputRadius": Float(150),
+        "inputIntensity": Float(1), "inputFalloff": Float(0.5),
+      ])
+  }
+  public static func xRay() -> CIFilter & CIXRay { made("CIXRay") }
+}
+"""###
+  }
+  private static var _CoreImage12: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+extension CIFilter {
+  public static func additionCompositing() -> CIFilter & CICompositeOperation { composing("CIAdditionCompositing") }
+  public static func colorBlendMode() -> CIFilter & CICompositeOperation { composing("CIColorBlendMode") }
+  public static func colorBurnBlendMode() -> CIFilter & CICompositeOperation { composing("CIColorBurnBlendMode") }
+  public static func colorDodgeBlendMode() -> CIFilter & CICompositeOperation { composing("CIColorDodgeBlendMode") }
+  public static func darkenBlendMode() -> CIFilter & CICompositeOperation { composing("CIDarkenBlendMode") }
+  public static func differenceBlendMode() -> CIFilter & CICompositeOperation { composing("CIDifferenceBlendMode") }
+  public static func divideBlendMode() -> CIFilter & CICompositeOperation { composing("CIDivideBlendMode") }
+  public static func exclusionBlendMode() -> CIFilter & CICompositeOperation { composing("CIExclusionBlendMode") }
+  public static func hardLightBlendMode() -> CIFilter & CICompositeOperation { composing("CIHardLightBlendMode") }
+  public static func hueBlendMode() -> CIFilter & CICompositeOperation { composing("CIHueBlendMode") }
+  public static func lightenBlendMode() -> CIFilter & CICompositeOperation { composing("CILightenBlendMode") }
+  public static func linearBurnBlendMode() -> CIFilter & CICompositeOperation { composing("CILinearBurnBlendMode") }
+  public static func linearDodgeBlendMode() -> CIFilter & CICompositeOperation { composing("CILinearDodgeBlendMode") }
+  public static func linearLightBlendMode() -> CIFilter & CICompositeOperation { composing("CILinearLightBlendMode") }
+  public static func luminosityBlendMode() -> CIFilter & CICompositeOperation { composing("CILuminosityBlendMode") }
+  public static func maximumCompositing() -> CIFilter & CICompositeOperation { composing("CIMaximumCompositing") }
+  public static func minimumCompositing() -> CIFilter & CICompositeOperation { composing("CIMinimumCompositing") }
+  public static func multiplyBlendMode() -> CIFilter & CICompositeOperation { composing("CIMultiplyBlendMode") }
+  public static func multiplyCompositing() -> CIFilter & CICompositeOperation { composing("CIMultiplyCompositing") }
+  public static func overlayBlendMode() -> CIFilter & CICompositeOperation { composing("CIOverlayBlendMode") }
+  public static func pinLightBlendMode() -> CIFilter & CICompositeOperation { composing("CIPinLightBlendMode") }
+  public static func saturationBlendMode() -> CIFilter & CICompositeOperation { composing("CISaturationBlendMode") }
+  public static func screenBlendMode() -> CIFilter & CICompositeOperation { composing("CIScreenBlendMode") }
+  public static func softLightBlendMode() -> CIFilter & CICompositeOperation { composing("CISoftLightBlendMode") }
+  public static func sourceAtopCompositing() -> CIFilter & CICompositeOperation { composing("CISourceAtopCompositing") }
+  public static func sourceInCompositing() -> CIFilter & CICompositeOperation { composing("CISourceInCompositing") }
+  public static func sourceOutCompositing() -> CIFilter & CICompositeOperation { composing("CISourceOutCompositing") }
+  public static func sourceOverCompositing() -> CIFilter & CICompositeOperation { composing("CISourceOverCompositing") }
+  public static func subtractBlendMode() -> CIFilter & CICompositeOperation { composing("CISubtractBlendMode") }
+  public static func vividLightBlendMode() -> CIFilter & CICompositeOperation { composing("CIVividLightBlendMode") }
+}
+"""###
+  }
+  private static var _CoreImage13: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+extension CIFilter {
+  public static func bumpDistortion() -> CIFilter & CIBumpDistortion {
+    made(
+      "CIBumpDistortion",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputRadius": Float(300),
+        "inputScale": Float(0.5),
+      ])
+  }
+  public static func bumpDistortionLinear() -> CIFilter & CIBumpDistortionLinear {
+    made(
+      "CIBumpDistortionLinear",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputRadius": Float(300),
+        "inputAngle": Float(0), "inputScale": Float(0.5),
+      ])
+  }
+  public static func circleSplashDistortion() -> CIFilter & CICircleSplashDistortion {
+    made(
+      "CICircleSplashDistortion", ["inputCenter": CGPoint(x: 150, y: 150), "inputRadius": Float(150)])
+  }
+  public static func circularWrap() -> CIFilter & CICircularWrap {
+    made(
+      "CICircularWrap", ["inputCenter": CGPoint(x: 150, y: 150), "inputRadius": Float(150), "inputAngle": Float(0)])
+  }
+  public static func displacementDistortion() -> CIFilter & CIDisplacementDistortion {
+    made(
+      "CIDisplacementDistortion", ["inputDisplacementImage": nil, "inputScale": Float(50)])
+  }
+  public static func droste() -> CIFilter & CIDroste {
+    made(
+      "CIDroste",
+      [
+        "inputInsetPoint0": CGPoint(x: 200, y: 200), "inputInsetPoint1": CGPoint(x: 400, y: 400),
+        "inputStrands": Float(1), "inputPeriodicity": Float(1), "inputRotation": Float(0),
+        "inputZoomAmount": Float(1),
+      ])
+  }
+  public static func glassDistortion() -> CIFilter & CIGlassDistortion {
+    made(
+      "CIGlassDistortion", ["inputTexture": nil, "inputCenter": CGPoint(x: 150, y: 150), "inputScale": Float(200)])
+  }
+  public static func glassLozenge() -> CIFilter & CIGlassLozenge {
+    made(
+      "CIGlassLozenge",
+      [
+        "inputPoint0": CGPoint(x: 150, y: 150), "inputPoint1": CGPoint(x: 350, y: 150),
+        "inputRadius": Float(100), "inputRefraction": Float(1.7),
+      ])
+  }
+  public static func holeDistortion() -> CIFilter & CIHoleDistortion {
+    made(
+      "CIHoleDistortion", ["inputCenter": CGPoint(x: 150, y: 150), "inputRadius": Float(150)])
+  }
+  public static func lightTunnel() -> CIFilter & CILightTunnel {
+    made(
+      "CILightTunnel",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputRotation": Float(0),
+        "inputRadius": Float(100),
+      ])
+  }
+  public static func ninePartStretched() -> CIFilter & CINinePartStretched {
+    made(
+      "CINinePartStretched", ["inputPoint0": CGPoint(x: 50, y: 50), "inputPoint1": CGPoint(x: 150, y: 150)])
+  }
+  public static func ninePartTiled() -> CIFilter & CINinePartTiled {
+    made(
+      "CINinePartTiled", ["inputPoint0": CGPoint(x: 50, y: 50), "inputPoint1": CGPoint(x: 150, y: 150)])
+  }
+  public static func pinchDistortion() -> CIFilter & CIPinchDistortion {
+    made(
+      "CIPinchDistortion",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputRadius": Float(300),
+        "inputScale": Float(0.5),
+      ])
+  }
+  public static func stretchCrop() -> CIFilter & CIStretchCrop {
+    made(
+      "CIStretchCrop", ["inputCropAmount": Float(0.25)])
+  }
+  public static func torusLensDistortion() -> CIFilter & CITorusLensDistortion {
+    made(
+      "CITorusLensDistortion",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputRadius": Float(160),
+        "inputWidth": Float(80), "inputRefraction": Float(1.7),
+      ])
+  }
+  public static func twirlDistortion() -> CIFilter & CITwirlDistortion {
+    made(
+      "CITwirlDistortion",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputRadius": Float(300),
+        "inputAngle": Float(3.14),
+      ])
+  }
+  public static func vortexDistortion() -> CIFilter & CIVortexDistortion {
+    made(
+      "CIVortexDistortion",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputRadius": Float(300),
+        "inputAngle": Float(56.55),
+      ])
+  }
+}
+"""###
+  }
+  private static var _CoreImage14: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+extension CIFilter {
+  public static func blurredRectangleGenerator() -> CIFilter & CIBlurredRectangleGenerator {
+    made(
+      "CIBlurredRectangleGenerator",
+      [
+        "inputExtent": CGRect(x: 0, y: 0, width: 100, height: 100),
+        "inputSigma": Float(10), "inputColor": CIColor.white,
+      ], isGenerator: true)
+  }
+  public static func checkerboardGenerator() -> CIFilter & CICheckerboardGenerator {
+    made(
+      "CICheckerboardGenerator",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputColor0": CIColor.white,
+        "inputColor1": CIColor.black, "inputWidth": Float(80), "inputSharpness": Float(1),
+      ], isGenerator: true)
+  }
+  public static func code128BarcodeGenerator() -> CIFilter & CICode128BarcodeGenerator {
+    made(
+      "CICode128BarcodeGenerator",
+      [
+        "inputMessage": Data(), "inputQuietSpace": Float(10),
+        "inputBarcodeHeight": Float(32),
+      ], isGenerator: true)
+  }
+  public static func lenticularHaloGenerator() -> CIFilter & CILenticularHaloGenerator {
+    made(
+      "CILenticularHaloGenerator",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputColor": CIColor.white,
+        "inputHaloRadius": Float(70), "inputHaloWidth": Float(87), "inputHaloOverlap": Float(0.77),
+        "inputStriationStrength": Float(0.5), "inputStriationContrast": Float(1), "inputTime": Float(0),
+      ],
+      isGenerator: true)
+  }
+  public static func meshGenerator() -> CIFilter & CIMeshGenerator {
+    made(
+      "CIMeshGenerator", ["inputWidth": Float(1.5), "inputColor": CIColor.white], isGenerator: true)
+  }
+  public static func pdf417BarcodeGenerator() -> CIFilter & CIPDF417BarcodeGenerator {
+    made(
+      "CIPDF417BarcodeGenerator",
+      [
+        "inputMessage": Data(), "inputMinWidth": Float(0), "inputMaxWidth": Float(0),
+        "inputMinHeight": Float(0), "inputMaxHeight": Float(0), "inputDataColumns": Float(0), "inputRows": Float(0),
+        "inputPreferredAspectRatio": Float(0), "inputCompactionMode": Float(0), "inputCompactStyle": Float(0),
+        "inputAlwaysSpecifyCompaction": Float(0),
+      ], isGenerator: true)
+  }
+  public static func qrCodeGenerator() -> CIFilter & CIQRCodeGenerator {
+    made(
+      "CIQRCodeGenerator", ["inputMessage": Data(), "inputCorrectionLevel": "M"], isGenerator: true)
+  }
+  public static func randomGenerator() -> CIFilter & CIRandomGenerator { made("CIRandomGenerator", isGenerator: true) }
+  public static func roundedRectangleGenerator() -> CIFilter & CIRoundedRectangleGenerator {
+    made(
+      "CIRoundedRectangleGenerator",
+      [
+        "inputExtent": CGRect(x: 0, y: 0, width: 100, height: 100),
+        "inputRadius": Float(10), "inputColor": CIColor.white,
+      ], isGenerator: true)
+  }
+  public static func roundedRectangleStrokeGenerator() -> CIFilter & CIRoundedRectangleStrokeGenerator {
+    made(
+      "CIRoundedRectangleStrokeGenerator",
+      [
+        "inputExtent": CGRect(x: 0, y: 0, width: 100, height: 100),
+        "inputRadius": Float(10), "inputWidth": Float(10), "inputColor": CIColor.white,
+      ], isGenerator: true)
+  }
+  public static func starShineGenerator() -> CIFilter & CIStarShineGenerator {
+    made(
+      "CIStarShineGenerator",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputColor": CIColor.white,
+        "inputRadius": Float(50), "inputCrossScale": Float(15), "inputCrossAngle": Float(0.6),
+        "inputCrossOpacity": Float(-2), "inputCrossWidth": Float(2.5), "inputEpsilon": Float(-2),
+      ], isGenerator: true)
+  }
+  public static func stripesGenerator() -> CIFilter & CIStripesGenerator {
+    made(
+      "CIStripesGenerator",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputColor0": CIColor.white,
+        "inputColor1": CIColor.black, "inputWidth": Float(80), "inputSharpness": Float(1),
+      ], isGenerator: true)
+  }
+  public static func sunbeamsGenerator() -> CIFilter & CISunbeamsGenerator {
+    made(
+      "CISunbeamsGenerator",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputColor": CIColor.white,
+        "inputSunRadius": Float(40), "inputMaxStriationRadius": Float(2.58), "inputStriationStrength": Float(0.5),
+        "inputStriationContrast": Float(1.375), "inputTime": Float(0),
+      ], isGenerator: true)
+  }
+  public static func textImageGenerator() -> CIFilter & CITextImageGenerator {
+    made(
+      "CITextImageGenerator",
+      [
+        "inputText": "", "inputFontName": "HelveticaNeue", "inputFontSize": Float(12),
+        "inputScaleFactor": Float(1),
+      ], isGenerator: true)
+  }
+  public static func gaussianGradient() -> CIFilter & CIGaussianGradient {
+    made(
+      "CIGaussianGradient",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputColor0": CIColor.white,
+        "inputColor1": CIColor.black, "inputRadius": Float(300),
+      ], isGenerator: true)
+  }
+  public static func hueSaturationValueGradient() -> CIFilter & CIHueSaturationValueGradient {
+    made(
+      "CIHueSaturationValueGradient",
+      [
+        "inputValue": Float(1), "inputRadius": Float(300), "inputSoftness": Float(1),
+        "inputDither": Float(1),
+      ], isGenerator: true)
+  }
+  public static func linearGradient() -> CIFilter & CILinearGradient {
+    made(
+      "CILinearGradient",
+      [
+        "inputPoint0": CGPoint(x: 0, y: 0), "inputPoint1": CGPoint(x: 200, y: 200),
+        "inputColor0": CIColor.white, "inputColor1": CIColor.black,
+      ], isGenerator: true)
+  }
+  public static func radialGradient() -> CIFilter & CIRadialGradient {
+    made(
+      "CIRadialGradient",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputRadius0": Float(5),
+        "inputRadius1": Float(100), "inputColor0": CIColor.white, "inputColor1": CIColor.black,
+      ], isGenerator: true)
+  }
+  public static func smoothLinearGradient() -> CIFilter & CISmoothLinearGradient {
+    made(
+      "CISmoothLinearGradient",
+      [
+        "inputPoint0": CGPoint(x: 0, y: 0), "inputPoint1": CGPoint(x: 200, y: 200),
+        "inputColor0": CIColor.white, "inputColor1": CIColor.black,
+      ], isGenerator: true)
+  }
+}
+"""###
+  }
+  private static var _CoreImage15: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+extension CIFilter {
+  public static func affineClamp() -> CIFilter & CIAffineClamp {
+    made(
+      "CIAffineClamp", ["inputTransform": CGAffineTransform.identity])
+  }
+  public static func affineTile() -> CIFilter & CIAffineTile {
+    made(
+      "CIAffineTile", ["inputTransform": CGAffineTransform.identity])
+  }
+  public static func bicubicScaleTransform() -> CIFilter & CIBicubicScaleTransform {
+    made(
+      "CIBicubicScaleTransform",
+      [
+        "inputScale": Float(1), "inputAspectRatio": Float(1), "inputParameterB": Float(0),
+        "inputParameterC": Float(0.75),
+      ])
+  }
+  public static func edgePreserveUpsample() -> CIFilter & CIEdgePreserveUpsample {
+    made(
+      "CIEdgePreserveUpsample", ["inputSmallImage": nil])
+  }
+  public static func eightfoldReflectedTile() -> CIFilter & CIEightfoldReflectedTile {
+    made(
+      "CIEightfoldReflectedTile",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputAngle": Float(0),
+        "inputWidth": Float(100),
+      ])
+  }
+  public static func fourfoldReflectedTile() -> CIFilter & CIFourfoldReflectedTile {
+    made(
+      "CIFourfoldReflectedTile",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputAngle": Float(0),
+        "inputWidth": Float(100), "inputAcuteAngle": Float(1.5708),
+      ])
+  }
+  public static func fourfoldRotatedTile() -> CIFilter & CIFourfoldRotatedTile {
+    made(
+      "CIFourfoldRotatedTile",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputAngle": Float(0),
+        "inputWidth": Float(100),
+      ])
+  }
+  public static func fourfoldTranslatedTile() -> CIFilter & CIFourfoldTranslatedTile {
+    made(
+      "CIFourfoldTranslatedTile",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputAngle": Float(0),
+        "inputWidth": Float(100), "inputAcuteAngle": Float(1.5708),
+      ])
+  }
+  public static func glideReflectedTile() -> CIFilter & CIGlideReflectedTile {
+    made(
+      "CIGlideReflectedTile",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputAngle": Float(0),
+        "inputWidth": Float(100),
+      ])
+  }
+  public static func kaleidoscope() -> CIFilter & CIKaleidoscope {
+    made(
+      "CIKaleidoscope", ["inputCount": 6, "inputCenter": CGPoint(x: 150, y: 150), "inputAngle": Float(0)])
+  }
+  public static func keystoneCorrectionCombined() -> CIFilter & CIKeystoneCorrectionCombined {
+    made(
+      "CIKeystoneCorrectionCombined",
+      [
+        "inputTopLeft": CGPoint(x: 0, y: 0), "inputTopRight": CGPoint(x: 0, y: 0),
+        "inputBottomLeft": CGPoint(x: 0, y: 0), "inputBottomRight": CGPoint(x: 0, y: 0),
+        "inputFocalLength": Float(28),
+      ])
+  }
+  public static func keystoneCorrectionHorizontal() -> CIFilter & CIKeystoneCorrectionHorizontal {
+    made(
+      "CIKeystoneCorrectionHorizontal",
+      [
+        "inputTopLeft": CGPoint(x: 0, y: 0), "inputTopRight": CGPoint(x: 0, y: 0),
+        "inputBottomLeft": CGPoint(x: 0, y: 0), "inputBottomRight": CGPoint(x: 0, y: 0),
+        "inputFocalLength": Float(28),
+      ])
+  }
+  public static func keystoneCorrectionVertical() -> CIFilter & CIKeystoneCorrectionVertical {
+    made(
+      "CIKeystoneCorrectionVertical",
+      [
+        "inputTopLeft": CGPoint(x: 0, y: 0), "inputTopRight": CGPoint(x: 0, y: 0),
+        "inputBottomLeft": CGPoint(x: 0, y: 0), "inputBottomRight": CGPoint(x: 0, y: 0),
+        "inputFocalLength": Float(28),
+      ])
+  }
+  public static func lanczosScaleTransform() -> CIFilter & CILanczosScaleTransform {
+    made(
+      "CILanczosScaleTransform", ["inputScale": Float(1), "inputAspectRatio": Float(1)])
+  }
+  public static func opTile() -> CIFilter & CIOpTile {
+    made(
+      "CIOpTile",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputScale": Float(2.8), "inputAngle": Float(0),
+        "inputWidth": Float(65),
+      ])
+  }
+  public static func parallelogramTile() -> CIFilter & CIParallelogramTile {
+    made(
+      "CIParallelogramTile",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputAngle": Float(0),
+        "inputAcuteAngle": Float(1.5708), "inputWidth": Float(100),
+      ])
+  }
+  public static func perspectiveCorrection() -> CIFilter & CIPerspectiveCorrection {
+    made(
+      "CIPerspectiveCorrection",
+      [
+        "inputTopLeft": CGPoint(x: 118, y: 484), "inputTopRight": CGPoint(x: 646, y: 507),
+        "inputBottomRight": CGPoint(x: 548, y: 140), "inputBottomLeft": CGPoint(x: 155, y: 153),
+      ])
+  }
+  public static func perspectiveRotate() -> CIFilter & CIPerspectiveRotate {
+    made(
+      "CIPerspectiveRotate",
+      [
+        "inputFocalLength": Float(28), "inputPitch": Float(0), "inputYaw": Float(0),
+        "inputRoll": Float(0),
+      ])
+  }
+  public static func perspectiveTile() -> CIFilter & CIPerspectiveTile {
+    made(
+      "CIPerspectiveTile",
+      [
+        "inputTopLeft": CGPoint(x: 118, y: 484), "inputTopRight": CGPoint(x: 646, y: 507),
+        "inputBottomRight": CGPoint(x: 548, y: 140), "inputBottomLeft": CGPoint(x: 155, y: 153),
+      ])
+  }
+  public static func perspectiveTransform() -> CIFilter & CIPerspectiveTransform {
+    made(
+      "CIPerspectiveTransform",
+      [
+        "inputTopLeft": CGPoint(x: 118, y: 484), "inputTopRight": CGPoint(x: 646, y: 507),
+        "inputBottomRight": CGPoint(x: 548, y: 140), "inputBottomLeft": CGPoint(x: 155, y: 153),
+      ])
+  }
+  public static func perspectiveTransformWithExtent() -> CIFilter & CIPerspectiveTransformWithExtent {
+    made(
+      "CIPerspectiveTransformWithExtent",
+      [
+        "inputExtent": CGRect(x: 0, y: 0, width: 300, height: 300),
+        "inputTopLeft": CGPoint(x: 118, y: 484), "inputTopRight": CGPoint(x: 646, y: 507),
+        "inputBottomRight": CGPoint(x: 548, y: 140), "inputBottomLeft": CGPoint(x: 155, y: 153),
+      ])
+  }
+  public static func sixfoldReflectedTile() -> CIFilter & CISixfoldReflectedTile {
+    made(
+      "CISixfoldReflectedTile",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputAngle": Float(0),
+        "inputWidth": Float(100),
+      ])
+  }
+  public static func sixfoldRotatedTile() -> CIFilter & CISixfoldRotatedTile {
+    made(
+      "CISixfoldRotatedTile",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputAngle": Float(0),
+        "inputWidth": Float(100),
+      ])
+  }
+  public static func straighten() -> CIFilter & CIStraighten { made("CIStraighten", ["inputAngle": Float(0)]) }
+  public static func triangleKaleidoscope() -> CIFilter & CITriangleKaleidoscope {
+    made(
+      "CITriangleKaleidoscope",
+      [
+        "inputPoint0": CGPoint(x: 150, y: 150), "inputSize": Float(700),
+        "inputRotation": Float(5.92), "inputDecay": Float(0.85),
+      ])
+  }
+  public static func triangleTile() -> CIFilter & CITriangleTile {
+    made(
+      "CITriangleTile", ["inputCenter": CGPoint(x: 150, y: 150), "inputAngle": Float(0), "inputWidth": Float(100)])
+  }
+  public static func twelvefoldReflectedTile() -> CIFilter & CITwelvefoldReflectedTile {
+    made(
+      "CITwelvefoldReflectedTile",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputAngle": Float(0),
+        "inputWidth": Float(100),
+      ])
+  }
+}
+"""###
+  }
+  private static var _CoreImage16: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+extension CIFilter {
+  public static func blendWithAlphaMask() -> CIFilter & CIBlendWithAlphaMask {
+    made(
+      "CIBlendWithAlphaMask", ["inputBackgroundImage": nil, "inputMaskImage": nil])
+  }
+  public static func blendWithBlueMask() -> CIFilter & CIBlendWithBlueMask {
+    made(
+      "CIBlendWithBlueMask", ["inputBackgroundImage": nil, "inputMaskImage": nil])
+  }
+  public static func blendWithMask() -> CIFilter & CIBlendWithMask {
+    made(
+      "CIBlendWithMask", ["inputBackgroundImage": nil, "inputMaskImage": nil])
+  }
+  public static func blendWithRedMask() -> CIFilter & CIBlendWithRedMask {
+    made(
+      "CIBlendWithRedMask", ["inputBackgroundImage": nil, "inputMaskImage": nil])
+  }
+  public static func bloom() -> CIFilter & CIBloom {
+    made(
+      "CIBloom", ["inputRadius": Float(10), "inputIntensity": Float(0.5)])
+  }
+  public static func cannyEdgeDetector() -> CIFilter & CICannyEdgeDetector {
+    made(
+      "CICannyEdgeDetector", ["inputSigma": Float(1.6), "inputPerceptual": false])
+  }
+  public static func comicEffect() -> CIFilter & CIComicEffect { made("CIComicEffect") }
+  public static func convolution3X3() -> CIFilter & CIConvolution3X3 {
+    made(
+      "CIConvolution3X3", ["inputWeights": CIVector(x: 0, y: 0, z: 0, w: 0), "inputBias": Float(0)])
+  }
+  public static func convolution5X5() -> CIFilter & CIConvolution5X5 {
+    made(
+      "CIConvolution5X5", ["inputWeights": CIVector(x: 0, y: 0, z: 0, w: 0), "inputBias": Float(0)])
+  }
+  public static func convolution7X7() -> CIFilter & CIConvolution7X7 {
+    made(
+      "CIConvolution7X7", ["inputWeights": CIVector(x: 0, y: 0, z: 0, w: 0), "inputBias": Float(0)])
+  }
+  public static func convolution9Horizontal() -> CIFilter & CIConvolution9Horizontal {
+    made(
+      "CIConvolution9Horizontal", ["inputWeights": CIVector(x: 0, y: 0, z: 0, w: 0), "inputBias": Float(0)])
+  }
+  public static func convolution9Vertical() -> CIFilter & CIConvolution9Vertical {
+    made(
+      "CIConvolution9Vertical", ["inputWeights": CIVector(x: 0, y: 0, z: 0, w: 0), "inputBias": Float(0)])
+  }
+  public static func crystallize() -> CIFilter & CICrystallize {
+    made(
+      "CICrystallize", ["inputRadius": Float(20), "inputCenter": CGPoint(x: 150, y: 150)])
+  }
+  public static func depthOfField() -> CIFilter & CIDepthOfField {
+    made(
+      "CIDepthOfField",
+      [
+        "inputPoint0": CGPoint(x: 0, y: 300), "inputPoint1": CGPoint(x: 300, y: 300),
+        "inputSaturation": Float(1.5), "inputUnsharpMaskRadius": Float(2.5), "inputUnsharpMaskIntensity": Float(0.5),
+        "inputRadius": Float(6),
+      ])
+  }
+  public static func edges() -> CIFilter & CIEdges { made("CIEdges", ["inputIntensity": Float(1)]) }
+  public static func edgeWork() -> CIFilter & CIEdgeWork { made("CIEdgeWork", ["inputRadius": Float(3)]) }
+  public static func gaborGradients() -> CIFilter & CIGaborGradients { made("CIGaborGradients") }
+  public static func gloom() -> CIFilter & CIGloom {
+    made(
+      "CIGloom", ["inputRadius": Float(10), "inputIntensity": Float(0.5)])
+  }
+  public static func heightFieldFromMask() -> CIFilter & CIHeightFieldFromMask {
+    made(
+      "CIHeightFieldFromMask", ["inputRadius": Float(10)])
+  }
+  public static func hexagonalPixellate() -> CIFilter & CIHexagonalPixellate {
+    made(
+      "CIHexagonalPixellate", ["inputCenter": CGPoint(x: 150, y: 150), "inputScale": Float(8)])
+  }
+  public static func highlightShadowAdjust() -> CIFilter & CIHighlightShadowAdjust {
+    made(
+      "CIHighlightShadowAdjust",
+      [
+        "inputHighlightAmount": Float(1), "inputShadowAmount": Float(0),
+        "inputRadius": Float(0),
+      ])
+  }
+  public static func lineOverlay() -> CIFilter & CILineOverlay {
+    made(
+      "CILineOverlay",
+      [
+        "inputNRNoiseLevel": Float(0.07), "inputNRSharpness": Float(0.71),
+        "inputEdgeIntensity": Float(1), "inputThreshold": Float(0.1), "inputContrast": Float(50),
+      ])
+  }
+  public static func mix() -> CIFilter & CIMix { made("CIMix", ["inputBackgroundImage": nil, "inputAmount": Float(1)]) }
+  public static func personSegmentation() -> CIFilter & CIPersonSegmentation { made("CIPersonSegmentation") }
+  public static func pixellate() -> CIFilter & CIPixellate {
+    made(
+      "CIPixellate", ["inputCenter": CGPoint(x: 150, y: 150), "inputScale": Float(8)])
+  }
+  public static func pointillize() -> CIFilter & CIPointillize {
+    made(
+      "CIPointillize", ["inputRadius": Float(20), "inputCenter": CGPoint(x: 150, y: 150)])
+  }
+  public static func saliencyMap() -> CIFilter & CISaliencyMap { made("CISaliencyMap") }
+  public static func shadedMaterial() -> CIFilter & CIShadedMaterial {
+    made(
+      "CIShadedMaterial", ["inputShadingImage": nil, "inputScale": Float(10)])
+  }
+  public static func sobelGradients() -> CIFilter & CISobelGradients { made("CISobelGradients") }
+  public static func spotColor() -> CIFilter & CISpotColor { made("CISpotColor") }
+  public static func spotLight() -> CIFilter & CISpotLight {
+    made(
+      "CISpotLight",
+      [
+        "inputLightPosition": CIVector(x: 400, y: 600, z: 150, w: 0),
+        "inputLightPointsAt": CIVector(x: 200, y: 200, z: 0, w: 0), "inputBrightness": Float(3),
+        "inputConcentration": Float(0.1), "inputColor": CIColor.white,
+      ])
+  }
+  public static func circularScreen() -> CIFilter & CICircularScreen {
+    made(
+      "CICircularScreen",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputWidth": Float(6),
+        "inputSharpness": Float(0.7),
+      ])
+  }
+  public static func cmykHalftone() -> CIFilter & CICMYKHalftone {
+    made(
+      "CICMYKHalftone",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputWidth": Float(6), "inputAngle": Float(0),
+        "inputSharpness": Float(0.7), "inputGCR": Float(1), "inputUCR": Float(0.5),
+      ])
+  }
+  public static func dotScreen() -> CIFilter & CIDotScreen {
+    made(
+      "CIDotScreen",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputAngle": Float(0), "inputWidth": Float(6),
+        "inputSharpness": Float(0.7),
+      ])
+  }
+  public static func hatchedScreen() -> CIFilter & CIHatchedScreen {
+    made(
+      "CIHatchedScreen",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputAngle": Float(0), "inputWidth": Float(6),
+        "inputSharpness": Float(0.7),
+      ])
+  }
+  public static func lineScreen() -> CIFilter & CILineScreen {
+    made(
+      "CILineScreen",
+      [
+        "inputCenter": CGPoint(x: 150, y: 150), "inputAngle": Float(0), "inputWidth": Float(6),
+        "inputSharpness": Float(0.7),
+      ])
+  }
+}
+"""###
+  }
+  private static var _CoreImage17: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+extension CIFilter {
+  public static func accordionFoldTransition() -> CIFilter & CIAccordionFoldTransition {
+    made(
+      "CIAccordionFoldTransition", ["inputTargetImage": nil, "inputNumberOfFolds": 3, "inputTime": Float(0)])
+  }
+  public static func barsSwipeTransition() -> CIFilter & CIBarsSwipeTransition {
+    made(
+      "CIBarsSwipeTransition",
+      [
+        "inputTargetImage": nil, "inputAngle": Float(3.14), "inputWidth": Float(30),
+        "inputTime": Float(0),
+      ])
+  }
+  public static func copyMachineTransition() -> CIFilter & CICopyMachineTransition {
+    made(
+      "CICopyMachineTransition",
+      [
+        "inputTargetImage": nil,
+        "inputExtent": CGRect(x: 0, y: 0, width: 300, height: 300), "inputColor": CIColor.white, "inputTime": Float(0),
+        "inputAngle": Float(0), "inputWidth": Float(200), "inputOpacity": Float(1.3),
+      ])
+  }
+  public static func disintegrateWithMaskTransition() -> CIFilter & CIDisintegrateWithMaskTransition {
+    made(
+      "CIDisintegrateWithMaskTransition",
+      [
+        "inputTargetImage": nil, "inputMaskImage": nil, "inputTime": Float(0),
+        "inputShadowDensity": Float(0.65),
+      ])
+  }
+  public static func dissolveTransition() -> CIFilter & CIDissolveTransition {
+    made(
+      "CIDissolveTransition", ["inputTargetImage": nil, "inputTime": Float(0)])
+  }
+  public static func flashTransition() -> CIFilter & CIFlashTransition {
+    made(
+      "CIFlashTransition",
+      [
+        "inputTargetImage": nil, "inputCenter": CGPoint(x: 150, y: 150),
+        "inputExtent": CGRect(x: 0, y: 0, width: 300, height: 300), "inputColor": CIColor.white, "inputTime": Float(0),
+        "inputMaxStriationRadius": Float(2.58), "inputStriationStrength": Float(0.5),
+        "inputStriationContrast": Float(1.375), "inputFadeThreshold": Float(0.85),
+      ])
+  }
+  public static func modTransition() -> CIFilter & CIModTransition {
+    made(
+      "CIModTransition",
+      [
+        "inputTargetImage": nil, "inputCenter": CGPoint(x: 150, y: 150), "inputTime": Float(0),
+        "inputAngle": Float(2), "inputRadius": Float(150), "inputCompressionRatio": Float(300),
+      ])
+  }
+  public static func pageCurlTransition() -> CIFilter & CIPageCurlTransition {
+    made(
+      "CIPageCurlTransition",
+      [
+        "inputTargetImage": nil, "inputBacksideImage": nil, "inputShadingImage": nil,
+        "inputExtent": CGRect(x: 0, y: 0, width: 300, height: 300), "inputTime": Float(0), "inputAngle": Float(0),
+        "inputRadius": Float(100),
+      ])
+  }
+  public static func pageCurlWithShadowTransition() -> CIFilter & CIPageCurlWithShadowTransition {
+    made(
+      "CIPageCurlWithShadowTransition",
+      [
+        "inputTargetImage": nil, "inputBacksideImage": nil,
+        "inputExtent": CGRect(x: 0, y: 0, width: 300, height: 300), "inputTime": Float(0), "inputAngle": Float(0),
+        "inputRadius": Float(100),
+      ])
+  }
+  public static func rippleTransition() -> CIFilter & CIRippleTransition {
+    made(
+      "CIRippleTransition",
+      [
+        "inputTargetImage": nil, "inputShadingImage": nil,
+        "inputCenter": CGPoint(x: 150, y: 150), "inputExtent": CGRect(x: 0, y: 0, width: 300, height: 300),
+        "inputTime": Float(0), "inputWidth": Float(100), "inputScale": Float(50),
+      ])
+  }
+  public static func swipeTransition() -> CIFilter & CISwipeTransition {
+    made(
+      "CISwipeTransition",
+      [
+        "inputTargetImage": nil, "inputExtent": CGRect(x: 0, y: 0, width: 300, height: 300),
+        "inputColor": CIColor.white, "inputTime": Float(0), "inputAngle": Float(0), "inputWidth": Float(300),
+        "inputOpacity": Float(0),
+      ])
+  }
+  public static func areaAverage() -> CIFilter & CIAreaAverage {
+    made(
+      "CIAreaAverage", ["inputExtent": CGRect(x: 0, y: 0, width: 640, height: 80)])
+  }
+  public static func areaHistogram() -> CIFilter & CIAreaHistogram {
+    made(
+      "CIAreaHistogram",
+      [
+        "inputExtent": CGRect(x: 0, y: 0, width: 640, height: 80), "inputScale": Float(1),
+        "inputCount": 64,
+      ])
+  }
+  public static func areaMaximum() -> CIFilter & CIAreaMaximum {
+    made(
+      "CIAreaMaximum", ["inputExtent": CGRect(x: 0, y: 0, width: 640, height: 80)])
+  }
+  public static func areaMaximumAlpha() -> CIFilter & CIAreaMaximumAlpha {
+    made(
+      "CIAreaMaximumAlpha", ["inputExtent": CGRect(x: 0, y: 0, width: 640, height: 80)])
+  }
+  public static func areaMinimum() -> CIFilter & CIAreaMinimum {
+    made(
+      "CIAreaMinimum", ["inputExtent": CGRect(x: 0, y: 0, width: 640, height: 80)])
+  }
+  public static func areaMinimumAlpha() -> CIFilter & CIAreaMinimumAlpha {
+    made(
+      "CIAreaMinimumAlpha", ["inputExtent": CGRect(x: 0, y: 0, width: 640, height: 80)])
+  }
+  public static func areaMinMax() -> CIFilter & CIAreaMinMax {
+    made(
+      "CIAreaMinMax", ["inputExtent": CGRect(x: 0, y: 0, width: 640, height: 80)])
+  }
+  public static func areaMinMaxRed() -> CIFilter & CIAreaMinMaxRed {
+    made(
+      "CIAreaMinMaxRed", ["inputExtent": CGRect(x: 0, y: 0, width: 640, height: 80)])
+  }
+  public static func areaLogarithmicHistogram() -> CIFilter & CIAreaLogarithmicHistogram {
+    made(
+      "CIAreaLogarithmicHistogram",
+      [
+        "inputExtent": CGRect(x: 0, y: 0, width: 640, height: 80),
+        "inputScale": Float(1), "inputCount": 64,
+      ])
+  }
+  public static func columnAverage() -> CIFilter & CIColumnAverage {
+    made(
+      "CIColumnAverage", ["inputExtent": CGRect(x: 0, y: 0, width: 640, height: 80)])
+  }
+  public static func histogramDisplay() -> CIFilter & CIHistogramDisplay {
+    made(
+      "CIHistogramDisplay", ["inputHeight": Float(100), "inputHighLimit": Float(1), "inputLowLimit": Float(0)])
+  }
+  public static func kMeans() -> CIFilter & CIKMeans {
+    made(
+      "CIKMeans",
+      [
+        "inputExtent": CGRect(x: 0, y: 0, width: 640, height: 80), "inputCount": 8,
+        "inputPerceptual": false,
+      ])
+  }
+  public static func rowAverage() -> CIFilter & CIRowAverage {
+    made(
+      "CIRowAverage", ["inputExtent": CGRect(x: 0, y: 0, width: 640, height: 80)])
+  }
+}
+"""###
+  }
+  private static var _CoreImage18: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+import UIKit
+public protocol CIFilterProtocol: AnyObject {
+  var outputImage: CIImage? { get }
+}
+open class CIFilter: CIFilterProtocol {
+  private var values: [String: Any] = [:]
+  private var usual: [String: Any] = [:]
+  private var keys: [String] = [kCIInputImageKey]
+  open var name: String
+  open var isEnabled = true
+  public convenience init?(name: String) {
+    guard name.hasPrefix("CI") else { return nil }
+    self.init(named: name, keys: [kCIInputImageKey], usual: [:])
+  }
+  public convenience init?(name: String, parameters params: [String: Any]?) {
+    self.init(name: name)
+    for (key, value) in params ?? [:] { setValue(value, forKey: key) }
+  }
+  public init() { name = "CIFilter" }
+  init(named name: String, keys: [String], usual: [String: Any]) {
+    self.name = name
+    self.keys = keys
+    self.usual = usual
+    values = usual
+  }
+  open var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
+  open func setValue(_ value: Any?, forKey key: String) {
+    values[key] = value
+    if value != nil, !keys.contains(key) { keys.append(key) }
+  }
+  open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
+  open func setDefaults() { values = usual }
+  open var inputKeys: [String] { keys }
+  open var outputKeys: [String] { [kCIOutputImageKey] }
+  open var attributes: [String: Any] { [kCIAttributeFilterName: name, kCIAttributeFilterDisplayName: name] }
+  public static func localizedName(forFilterName filterName: String) -> String? { filterName }
+  static func made(_ name: String, _ inputs: [String: Any?] = [:], isGenerator: Bool = false) -> BuiltInFilter {
+    var usual: [String: Any] = [:]
+    for (key, value) in inputs {
+      if let value { usual[key] = value }
+    }
+    let first: [String] = isGenerator ? [] : [kCIInputImageKey]
+    return BuiltInFilter(named: name, keys: first + inputs.keys.sorted(), usual: usual)
+  }
+  static func composing(_ name: String) -> BuiltInFilter { made(name, ["inputBackgroundImage": nil]) }
+  func number(_ key: String) -> Float {
+    let value: Any? = values[key]
+    if let value = value as? Float { return value }
+    if let value = value as? Double { return Float(value) }
+    if let value = value as? CGFloat { return Float(value) }
+    if let value = value as? Int { return Float(value) }
+    if let value = value as? NSNumber { return value.floatValue }
+    return 0
+  }
+  func known<Value>(_ key: String, _ other: Value) -> Value { values[key] as? Value ?? other }
+}
+public final class CIColor: Hashable, Sendable {
+  public let red: CGFloat
+  public let green: CGFloat
+  public let blue: CGFloat
+  public let alpha: CGFloat
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 1]
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: cgColor.alpha)
+  }
+  public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
+  public convenience init(string representation: String) {
+    let parts = representation.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
+    self.init(
+      red: parts.count > 0 ? parts[0] : 0, green: parts.count > 1 ? parts[1] : 0, blue: parts.count > 2 ? parts[2] : 0,
+      alpha: parts.count > 3 ? parts[3] : 1)
+  }
+  public var components: [CGFloat] { [red, green, blue, alpha] }
+  public var numberOfComponents: Int { 4 }
+  public var colorSpace: CGColorSpace { CGColorSpace(name: CGColorSpace.sRGB)! }
+  public var stringRepresentation: String { "\(red) \(green) \(blue) \(alpha)" }
+  public static let black = CIColor(red: 0, green: 0, blue: 0)
+  public static let white = CIColor(red: 1, green: 1, blue: 1)
+  public static let gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
+  public static let red = CIColor(red: 1, green: 0, blue: 0)
+  public static let green = CIColor(red: 0, green: 1, blue: 0)
+  public static let blue = CIColor(red: 0, green: 0, blue: 1)
+  public static let cyan = CIColor(red: 0, green: 1, blue: 1)
+  public static let magenta = CIColor(red: 1, green: 0, blue: 1)
+  public static let yellow = CIColor(red: 1, green: 1, blue: 0)
+  public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
+  public static func == (a: CIColor, b: CIColor) -> Bool { a.components == b.components }
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+}
+public final class CIVector: Hashable, Sendable {
+  private let numbers: [CGFloat]
+  public init(values: [CGFloat]) { numbers = values }
+  public convenience init(values: [CGFloat], count: Int) { self.init(values: Array(values.prefix(count))) }
+  public convenience init(x: CGFloat) { self.init(values: [x]) }
+  public convenience init(x: CGFloat, y: CGFloat) { self.init(values: [x, y]) }
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init(values: [x, y, z]) }
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init(values: [x, y, z, w]) }
+  public convenience init(cgPoint p: CGPoint) { self.init(values: [p.x, p.y]) }
+  public convenience init(cgRect r: CGRect) {
+    self.init(values: [r.origin.x, r.origin.y, r.size.width, r.size.height])
+  }
+  public var count: Int { numbers.count }
+  public func value(at index: Int) -> CGFloat { numbers.indices.contains(index) ? numbers[index] : 0 }
+  public var x: CGFloat { value(at: 0) }
+  public var y: CGFloat { value(at: 1) }
+  public var z: CGFloat { value(at: 2) }
+  public var w: CGFloat { value(at: 3) }
+  public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
+  public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
+  public static func == (a: CIVector, b: CIVector) -> Bool { a.numbers == b.numbers }
+  public func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
+}
+"""###
+  }
+  private static var _CoreImage19: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+public protocol CIBlurredRectangleGenerator: CIFilterProtocol {
+  var extent: CGRect { get set }
+  var sigma: Float { get set }
+  var color: CIColor { get set }
+}
+public protocol CICheckerboardGenerator: CIFilterProtocol {
+  var center: CGPoint { get set }
+  var color0: CIColor { get set }
+  var color1: CIColor { get set }
+  var width: Float { get set }
+  var sharpness: Float { get set }
+}
+public protocol CICode128BarcodeGenerator: CIFilterProtocol {
+  var message: Data { get set }
+  var quietSpace: Float { get set }
+  var barcodeHeight: Float { get set }
+}
+public protocol CILenticularHaloGenerator: CIFilterProtocol {
+  var center: CGPoint { get set }
+  var color: CIColor { get set }
+  var haloRadius: Float { get set }
+  var haloWidth: Float { get set }
+  var haloOverlap: Float { get set }
+  var striationStrength: Float { get set }
+  var striationContrast: Float { get set }
+  var time: Float { get set }
+}
+public protocol CIMeshGenerator: CIFilterProtocol {
+  var width: Float { get set }
+  var color: CIColor { get set }
+}
+public protocol CIPDF417BarcodeGenerator: CIFilterProtocol {
+  var message: Data { get set }
+  var minWidth: Float { get set }
+  var maxWidth: Float { get set }
+  var minHeight: Float { get set }
+  var maxHeight: Float { get set }
+  var dataColumns: Float { get set }
+  var rows: Float { get set }
+  var preferredAspectRatio: Float { get set }
+  var compactionMode: Float { get set }
+  var compactStyle: Float { get set }
+  var alwaysSpecifyCompaction: Float { get set }
+}
+public protocol CIQRCodeGenerator: CIFilterProtocol {
+  var message: Data { get set }
+  var correctionLevel: String { get set }
+}
+public protocol CIRandomGenerator: CIFilterProtocol {
+}
+public protocol CIRoundedRectangleGenerator: CIFilterProtocol {
+  var extent: CGRect { get set }
+  var radius: Float { get set }
+  var color: CIColor { get set }
+}
+public protocol CIRoundedRectangleStrokeGenerator: CIFilterProtocol {
+  var extent: CGRect { get set }
+  var radius: Float { get set }
+  var width: Float { get set }
+  var color: CIColor { get set }
+}
+public protocol CIStarShineGenerator: CIFilterProtocol {
+  var center: CGPoint { get set }
+  var color: CIColor { get set }
+  var radius: Float { get set }
+  var crossScale: Float { get set }
+  var crossAngle: Float { get set }
+  var crossOpacity: Float { get set }
+  var crossWidth: Float { get set }
+  var epsilon: Float { get set }
+}
+public protocol CIStripesGenerator: CIFilterProtocol {
+  var center: CGPoint { get set }
+  var color0: CIColor { get set }
+  var color1: CIColor { get set }
+  var width: Float { get set }
+  var sharpness: Float { get set }
+}
+public protocol CISunbeamsGenerator: CIFilterProtocol {
+  var center: CGPoint { get set }
+  var color: CIColor { get set }
+  var sunRadius: Float { get set }
+  var maxStriationRadius: Float { get set }
+  var striationStrength: Float { get set }
+  var striationContrast: Float { get set }
+  var time: Float { get set }
+}
+public protocol CITextImageGenerator: CIFilterProtocol {
+  var text: String { get set }
+  var fontName: String { get set }
+  var fontSize: Float { get set }
+  var scaleFactor: Float { get set }
+}
+public protocol CIGaussianGradient: CIFilterProtocol {
+  var center: CGPoint { get set }
+  var color0: CIColor { get set }
+  var color1: CIColor { get set }
+  var radius: Float { get set }
+}
+public protocol CIHueSaturationValueGradient: CIFilterProtocol {
+  var value: Float { get set }
+  var radius: Float { get set }
+  var softness: Float { get set }
+  var dither: Float { get set }
+}
+public protocol CILinearGradient: CIFilterProtocol {
+  var point0: CGPoint { get set }
+  var point1: CGPoint { get set }
+  var color0: CIColor { get set }
+  var color1: CIColor { get set }
+}
+public protocol CIRadialGradient: CIFilterProtocol {
+  var center: CGPoint { get set }
+  var radius0: Float { get set }
+  var radius1: Float { get set }
+  var color0: CIColor { get set }
+  var color1: CIColor { get set }
+}
+public protocol CISmoothLinearGradient: CIFilterProtocol {
+  var point0: CGPoint { get set }
+  var point1: CGPoint { get set }
+  var color0: CIColor { get set }
+  var color1: CIColor { get set }
+}
+"""###
+  }
+  private static var _CoreImage20: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+public protocol CIAffineClamp: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var transform: CGAffineTransform { get set }
+}
+public protocol CIAffineTile: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var transform: CGAffineTransform { get set }
+}
+public protocol CIBicubicScaleTransform: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var scale: Float { get set }
+  var aspectRatio: Float { get set }
+  var parameterB: Float { get set }
+  var parameterC: Float { get set }
+}
+public protocol CIEdgePreserveUpsample: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var smallImage: CIImage? { get set }
+}
+public protocol CIEightfoldReflectedTile: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+}
+public protocol CIFourfoldReflectedTile: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+  var acuteAngle: Float { get set }
+}
+public protocol CIFourfoldRotatedTile: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+}
+public protocol CIFourfoldTranslatedTile: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+  var acuteAngle: Float { get set }
+}
+public protocol CIGlideReflectedTile: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+}
+public protocol CIKaleidoscope: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var count: Int { get set }
+  var center: CGPoint { get set }
+  var angle: Float { get set }
+}
+public protocol CIKeystoneCorrectionCombined: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var topLeft: CGPoint { get set }
+  var topRight: CGPoint { get set }
+  var bottomLeft: CGPoint { get set }
+  var bottomRight: CGPoint { get set }
+  var focalLength: Float { get set }
+}
+public protocol CIKeystoneCorrectionHorizontal: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var topLeft: CGPoint { get set }
+  var topRight: CGPoint { get set }
+  var bottomLeft: CGPoint { get set }
+  var bottomRight: CGPoint { get set }
+  var focalLength: Float { get set }
+}
+public protocol CIKeystoneCorrectionVertical: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var topLeft: CGPoint { get set }
+  var topRight: CGPoint { get set }
+  var bottomLeft: CGPoint { get set }
+  var bottomRight: CGPoint { get set }
+  var focalLength: Float { get set }
+}
+public protocol CILanczosScaleTransform: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var scale: Float { get set }
+  var aspectRatio: Float { get set }
+}
+public protocol CIOpTile: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var scale: Float { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+}
+public protocol CIParallelogramTile: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var angle: Float { get set }
+  var acuteAngle: Float { get set }
+  var width: Float { get set }
+}
+public protocol CIPerspectiveCorrection: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var topLeft: CGPoint { get set }
+  var topRight: CGPoint { get set }
+  var bottomRight: CGPoint { get set }
+  var bottomLeft: CGPoint { get set }
+}
+public protocol CIPerspectiveRotate: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var focalLength: Float { get set }
+  var pitch: Float { get set }
+  var yaw: Float { get set }
+  var roll: Float { get set }
+}
+public protocol CIPerspectiveTile: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var topLeft: CGPoint { get set }
+  var topRight: CGPoint { get set }
+  var bottomRight: CGPoint { get set }
+  var bottomLeft: CGPoint { get set }
+}
+public protocol CIPerspectiveTransform: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var topLeft: CGPoint { get set }
+  var topRight: CGPoint { get set }
+  var bottomRight: CGPoint { get set }
+  var bottomLeft: CGPoint { get set }
+}
+public protocol CIPerspectiveTransformWithExtent: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var extent: CGRect { get set }
+  var topLeft: CGPoint { get set }
+  var topRight: CGPoint { get set }
+  var bottomRight: CGPoint { get set }
+  var bottomLeft: CGPoint { get set }
+}
+public protocol CISixfoldReflectedTile: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+}
+public protocol CISixfoldRotatedTile: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+}
+public protocol CIStraighten: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var angle: Float { get set }
+}
+public protocol CITriangleKaleidoscope: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var point0: CGPoint { get set }
+  var size: Float { get set }
+  var rotation: Float { get set }
+  var decay: Float { get set }
+}
+public protocol CITriangleTile: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+}
+public protocol CITwelvefoldReflectedTile: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+}
+"""###
+  }
+  private static var _CoreImage21: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -16,77 +2853,554 @@ import SwiftUI
 import UIKit
 open class CIImage {
   let picture: UIImage?
-  init(picture: UIImage?) { self.picture = picture }
+  private let place: CGRect
+  init(picture: UIImage?, place: CGRect? = nil) {
+    self.picture = picture
+    self.place = place ?? CGRect(origin: .zero, size: picture?.size ?? .zero)
+  }
   public convenience init?(image: UIImage) { self.init(picture: image) }
+  public convenience init?(image: UIImage, options: [CIImageOption: Any]?) { self.init(picture: image) }
   public convenience init(cgImage: CGImage) { self.init(picture: UIImage(cgImage: cgImage)) }
-  public convenience init?(data: Data) { self.init(picture: UIImage(data: data)) }
-  open var extent: CGRect { CGRect(origin: .zero, size: picture?.size ?? .zero) }
-  open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
-  open func cropped(to rect: CGRect) -> CIImage { self }
+  public convenience init(cgImage: CGImage, options: [CIImageOption: Any]?) { self.init(cgImage: cgImage) }
+  public convenience init?(data: Data) { self.init(data: data, options: nil) }
+  public convenience init?(data: Data, options: [CIImageOption: Any]?) {
+    guard let picture = UIImage(data: data) else { return nil }
+    self.init(picture: picture)
+  }
+  public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
+    guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data, options: options)
+  }
+  public convenience init(color: CIColor) { self.init(picture: nil, place: CGRect.infinite) }
+  public static func empty() -> CIImage { CIImage(picture: nil) }
+  public static var black: CIImage { CIImage(color: .black) }
+  public static var white: CIImage { CIImage(color: .white) }
+  public static var red: CIImage { CIImage(color: .red) }
+  public static var green: CIImage { CIImage(color: .green) }
+  public static var blue: CIImage { CIImage(color: .blue) }
+  public static var clear: CIImage { CIImage(color: .clear) }
+  open var extent: CGRect { place }
+  open var properties: [String: Any] { [:] }
+  open var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+  open var cgImage: CGImage? { picture?.cgImage }
+  open func transformed(by matrix: CGAffineTransform) -> CIImage {
+    CIImage(picture: picture, place: place.applying(matrix))
+  }
+  open func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
+    transformed(by: matrix)
+  }
+  open func cropped(to rect: CGRect) -> CIImage { CIImage(picture: picture, place: place.intersection(rect)) }
+  open func clampedToExtent() -> CIImage { self }
+  open func clamped(to rect: CGRect) -> CIImage { self }
+  open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
+  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
+  open func composited(over dest: CIImage) -> CIImage { self }
+  open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
+  open func applyingFilter(_ filterName: String) -> CIImage { self }
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage { self }
+  open func samplingNearest() -> CIImage { self }
+  open func samplingLinear() -> CIImage { self }
+  open func premultiplyingAlpha() -> CIImage { self }
+  open func unpremultiplyingAlpha() -> CIImage { self }
+  open func settingAlphaOne(in extent: CGRect) -> CIImage { self }
+  open func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage { self }
+  open func autoAdjustmentFilters() -> [CIFilter] { [] }
+  open func autoAdjustmentFilters(options: [CIImageAutoAdjustmentOption: Any]?) -> [CIFilter] { [] }
+}
+public struct CIImageOption: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let applyOrientationProperty = CIImageOption(rawValue: "kCIImageApplyOrientationProperty")
+  public static let colorSpace = CIImageOption(rawValue: "kCIImageColorSpace")
+  public static let properties = CIImageOption(rawValue: "kCIImageProperties")
+  public static let auxiliaryDepth = CIImageOption(rawValue: "kCIImageAuxiliaryDepth")
+}
+public struct CIImageAutoAdjustmentOption: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let enhance = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustEnhance")
+  public static let redEye = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustRedEye")
+}
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1
+  case upMirrored = 2
+  case down = 3
+  case downMirrored = 4
+  case leftMirrored = 5
+  case right = 6
+  case rightMirrored = 7
+  case left = 8
 }
 open class CIContext {
-  public init(options: [String: Any]? = nil) {}
+  public init(options: [CIContextOption: Any]? = nil) {}
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.picture?.cgImage }
+  open func createCGImage(
+    _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+  ) -> CGImage? { createCGImage(image, from: fromRect) }
+  open func jpegRepresentation(
+    of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? { nil }
+  open func pngRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? { nil }
+  open func heifRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? { nil }
+  open func clearCaches() {}
+  open func inputImageMaximumSize() -> CGSize { CGSize(width: 16_384, height: 16_384) }
+  open func outputImageMaximumSize() -> CGSize { CGSize(width: 16_384, height: 16_384) }
 }
-open class CIFilter {
-  private var values: [String: Any] = [:]
-  public let name: String
-  open var inputImage: CIImage?
-  public init?(name: String) { self.name = name }
-  init(named name: String) { self.name = name }
-  open var outputImage: CIImage? { inputImage ?? values[kCIInputImageKey] as? CIImage }
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  open var inputKeys: [String] { [kCIInputImageKey] }
+public struct CIContextOption: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+  public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+  public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  public static let workingFormat = CIContextOption(rawValue: "working_format")
+  public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
+  public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+  public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
+  public static let name = CIContextOption(rawValue: "kCIContextName")
 }
+public struct CIImageRepresentationOption: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+public struct CIFormat: Hashable, RawRepresentable, Sendable {
+  public let rawValue: Int32
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+  public static let ARGB8 = CIFormat(rawValue: 1)
+  public static let BGRA8 = CIFormat(rawValue: 2)
+  public static let RGBA8 = CIFormat(rawValue: 3)
+  public static let RGBAh = CIFormat(rawValue: 4)
+  public static let RGBAf = CIFormat(rawValue: 5)
+}
+extension UIImage {
+  public convenience init(ciImage: CIImage) {
+    self.init(cgImage: ciImage.picture?.cgImage ?? CGImage(picture: Image(""), width: 0, height: 0))
+  }
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    self.init(ciImage: ciImage)
+  }
+  public var ciImage: CIImage? { nil }
+}
+"""###
+  }
+  private static var _CoreImage22: StaticString {
+    ###"""
+import Foundation
 public let kCIInputImageKey = "inputImage"
 public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputScaleKey = "inputScale"
-public final class CIStrengthFilter: CIFilter {
-  public var intensity: Float = 1
-  public var radius: Float = 10
-  public var scale: Float = 1
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputAmountKey = "inputAmount"
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+public let kCIInputBiasKey = "inputBias"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputColorKey = "inputColor"
+public let kCIInputColor0Key = "inputColor0"
+public let kCIInputColor1Key = "inputColor1"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputCountKey = "inputCount"
+public let kCIInputEVKey = "inputEV"
+public let kCIInputExtentKey = "inputExtent"
+public let kCIInputGradientImageKey = "inputGradientImage"
+public let kCIInputMaskImageKey = "inputMaskImage"
+public let kCIInputPoint0Key = "inputPoint0"
+public let kCIInputPoint1Key = "inputPoint1"
+public let kCIInputRadius0Key = "inputRadius0"
+public let kCIInputRadius1Key = "inputRadius1"
+public let kCIInputRefractionKey = "inputRefraction"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputShadingImageKey = "inputShadingImage"
+public let kCIInputSharpnessKey = "inputSharpness"
+public let kCIInputTargetImageKey = "inputTargetImage"
+public let kCIInputThresholdKey = "inputThreshold"
+public let kCIInputTimeKey = "inputTime"
+public let kCIInputTransformKey = "inputTransform"
+public let kCIInputVersionKey = "inputVersion"
+public let kCIInputWeightsKey = "inputWeights"
+public let kCIInputWidthKey = "inputWidth"
+public let kCIOutputImageKey = "outputImage"
+public let kCIAttributeFilterName = "CIAttributeFilterName"
+public let kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName"
+public let kCIAttributeFilterCategories = "CIAttributeFilterCategories"
+public let kCIAttributeDefault = "CIAttributeDefault"
+public let kCIAttributeMin = "CIAttributeMin"
+public let kCIAttributeMax = "CIAttributeMax"
+public let kCIAttributeSliderMin = "CIAttributeSliderMin"
+public let kCIAttributeSliderMax = "CIAttributeSliderMax"
+public let kCICategoryBlur = "CICategoryBlur"
+public let kCICategoryBuiltIn = "CICategoryBuiltIn"
+public let kCICategoryColorAdjustment = "CICategoryColorAdjustment"
+public let kCICategoryColorEffect = "CICategoryColorEffect"
+public let kCICategoryCompositeOperation = "CICategoryCompositeOperation"
+public let kCICategoryDistortionEffect = "CICategoryDistortionEffect"
+public let kCICategoryGenerator = "CICategoryGenerator"
+public let kCICategoryStylize = "CICategoryStylize"
+public let kCICategoryTransition = "CICategoryTransition"
+"""###
+  }
+  private static var _CoreImage23: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+public protocol CIBlendWithAlphaMask: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var backgroundImage: CIImage? { get set }
+  var maskImage: CIImage? { get set }
 }
-public final class CICodeFilter: CIFilter {
-  public var message = Data()
-  public var correctionLevel = "M"
+public protocol CIBlendWithBlueMask: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var backgroundImage: CIImage? { get set }
+  var maskImage: CIImage? { get set }
 }
-extension CIFilter {
-  public static func sepiaTone() -> CIStrengthFilter { CIStrengthFilter(named: "CISepiaTone") }
-  public static func gaussianBlur() -> CIStrengthFilter { CIStrengthFilter(named: "CIGaussianBlur") }
-  public static func pixellate() -> CIStrengthFilter { CIStrengthFilter(named: "CIPixellate") }
-  public static func crystallize() -> CIStrengthFilter { CIStrengthFilter(named: "CICrystallize") }
-  public static func edges() -> CIStrengthFilter { CIStrengthFilter(named: "CIEdges") }
-  public static func vignette() -> CIStrengthFilter { CIStrengthFilter(named: "CIVignette") }
-  public static func unsharpMask() -> CIStrengthFilter { CIStrengthFilter(named: "CIUnsharpMask") }
-  public static func bloom() -> CIStrengthFilter { CIStrengthFilter(named: "CIBloom") }
-  public static func gloom() -> CIStrengthFilter { CIStrengthFilter(named: "CIGloom") }
-  public static func boxBlur() -> CIStrengthFilter { CIStrengthFilter(named: "CIBoxBlur") }
-  public static func motionBlur() -> CIStrengthFilter { CIStrengthFilter(named: "CIMotionBlur") }
-  public static func discBlur() -> CIStrengthFilter { CIStrengthFilter(named: "CIDiscBlur") }
-  public static func sharpenLuminance() -> CIStrengthFilter { CIStrengthFilter(named: "CISharpenLuminance") }
-  public static func colorInvert() -> CIStrengthFilter { CIStrengthFilter(named: "CIColorInvert") }
-  public static func colorMonochrome() -> CIStrengthFilter { CIStrengthFilter(named: "CIColorMonochrome") }
-  public static func photoEffectNoir() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectNoir") }
-  public static func photoEffectMono() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectMono") }
-  public static func photoEffectChrome() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectChrome") }
-  public static func photoEffectFade() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectFade") }
-  public static func photoEffectInstant() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectInstant") }
-  public static func photoEffectProcess() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectProcess") }
-  public static func photoEffectTonal() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectTonal") }
-  public static func photoEffectTransfer() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectTransfer") }
-  public static func hexagonalPixellate() -> CIStrengthFilter { CIStrengthFilter(named: "CIHexagonalPixellate") }
-  public static func pointillize() -> CIStrengthFilter { CIStrengthFilter(named: "CIPointillize") }
-  public static func comicEffect() -> CIStrengthFilter { CIStrengthFilter(named: "CIComicEffect") }
-  public static func vibrance() -> CIStrengthFilter { CIStrengthFilter(named: "CIVibrance") }
-  public static func exposureAdjust() -> CIStrengthFilter { CIStrengthFilter(named: "CIExposureAdjust") }
-  public static func twirlDistortion() -> CIStrengthFilter { CIStrengthFilter(named: "CITwirlDistortion") }
-  public static func bumpDistortion() -> CIStrengthFilter { CIStrengthFilter(named: "CIBumpDistortion") }
-  public static func qrCodeGenerator() -> CICodeFilter { CICodeFilter(named: "CIQRCodeGenerator") }
+public protocol CIBlendWithMask: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var backgroundImage: CIImage? { get set }
+  var maskImage: CIImage? { get set }
+}
+public protocol CIBlendWithRedMask: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var backgroundImage: CIImage? { get set }
+  var maskImage: CIImage? { get set }
+}
+public protocol CIBloom: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+  var intensity: Float { get set }
+}
+public protocol CICannyEdgeDetector: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var sigma: Float { get set }
+  var perceptual: Bool { get set }
+}
+public protocol CIComicEffect: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIConvolution3X3: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var weights: CIVector { get set }
+  var bias: Float { get set }
+}
+public protocol CIConvolution5X5: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var weights: CIVector { get set }
+  var bias: Float { get set }
+}
+public protocol CIConvolution7X7: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var weights: CIVector { get set }
+  var bias: Float { get set }
+}
+public protocol CIConvolution9Horizontal: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var weights: CIVector { get set }
+  var bias: Float { get set }
+}
+public protocol CIConvolution9Vertical: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var weights: CIVector { get set }
+  var bias: Float { get set }
+}
+public protocol CICrystallize: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+  var center: CGPoint { get set }
+}
+public protocol CIDepthOfField: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var point0: CGPoint { get set }
+  var point1: CGPoint { get set }
+  var saturation: Float { get set }
+  var unsharpMaskRadius: Float { get set }
+  var unsharpMaskIntensity: Float { get set }
+  var radius: Float { get set }
+}
+public protocol CIEdges: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var intensity: Float { get set }
+}
+public protocol CIEdgeWork: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+}
+public protocol CIGaborGradients: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIGloom: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+  var intensity: Float { get set }
+}
+public protocol CIHeightFieldFromMask: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+}
+public protocol CIHexagonalPixellate: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var scale: Float { get set }
+}
+public protocol CIHighlightShadowAdjust: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var highlightAmount: Float { get set }
+  var shadowAmount: Float { get set }
+  var radius: Float { get set }
+}
+public protocol CILineOverlay: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var nrNoiseLevel: Float { get set }
+  var nrSharpness: Float { get set }
+  var edgeIntensity: Float { get set }
+  var threshold: Float { get set }
+  var contrast: Float { get set }
+}
+public protocol CIMix: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var backgroundImage: CIImage? { get set }
+  var amount: Float { get set }
+}
+public protocol CIPersonSegmentation: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIPixellate: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var scale: Float { get set }
+}
+public protocol CIPointillize: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var radius: Float { get set }
+  var center: CGPoint { get set }
+}
+public protocol CISaliencyMap: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CIShadedMaterial: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var shadingImage: CIImage? { get set }
+  var scale: Float { get set }
+}
+public protocol CISobelGradients: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CISpotColor: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}
+public protocol CISpotLight: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var lightPosition: CIVector { get set }
+  var lightPointsAt: CIVector { get set }
+  var brightness: Float { get set }
+  var concentration: Float { get set }
+  var color: CIColor { get set }
+}
+public protocol CICircularScreen: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var width: Float { get set }
+  var sharpness: Float { get set }
+}
+public protocol CICMYKHalftone: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var width: Float { get set }
+  var angle: Float { get set }
+  var sharpness: Float { get set }
+  var gcr: Float { get set }
+  var ucr: Float { get set }
+}
+public protocol CIDotScreen: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+  var sharpness: Float { get set }
+}
+public protocol CIHatchedScreen: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+  var sharpness: Float { get set }
+}
+public protocol CILineScreen: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+  var sharpness: Float { get set }
 }
 """###
   }
-  private static var _CoreImage1: StaticString {
+  private static var _CoreImage24: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+public protocol CIAccordionFoldTransition: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var targetImage: CIImage? { get set }
+  var numberOfFolds: Int { get set }
+  var time: Float { get set }
+}
+public protocol CIBarsSwipeTransition: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var targetImage: CIImage? { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+  var time: Float { get set }
+}
+public protocol CICopyMachineTransition: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var targetImage: CIImage? { get set }
+  var extent: CGRect { get set }
+  var color: CIColor { get set }
+  var time: Float { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+  var opacity: Float { get set }
+}
+public protocol CIDisintegrateWithMaskTransition: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var targetImage: CIImage? { get set }
+  var maskImage: CIImage? { get set }
+  var time: Float { get set }
+  var shadowDensity: Float { get set }
+}
+public protocol CIDissolveTransition: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var targetImage: CIImage? { get set }
+  var time: Float { get set }
+}
+public protocol CIFlashTransition: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var targetImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var extent: CGRect { get set }
+  var color: CIColor { get set }
+  var time: Float { get set }
+  var maxStriationRadius: Float { get set }
+  var striationStrength: Float { get set }
+  var striationContrast: Float { get set }
+  var fadeThreshold: Float { get set }
+}
+public protocol CIModTransition: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var targetImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var time: Float { get set }
+  var angle: Float { get set }
+  var radius: Float { get set }
+  var compressionRatio: Float { get set }
+}
+public protocol CIPageCurlTransition: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var targetImage: CIImage? { get set }
+  var backsideImage: CIImage? { get set }
+  var shadingImage: CIImage? { get set }
+  var extent: CGRect { get set }
+  var time: Float { get set }
+  var angle: Float { get set }
+  var radius: Float { get set }
+}
+public protocol CIPageCurlWithShadowTransition: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var targetImage: CIImage? { get set }
+  var backsideImage: CIImage? { get set }
+  var extent: CGRect { get set }
+  var time: Float { get set }
+  var angle: Float { get set }
+  var radius: Float { get set }
+}
+public protocol CIRippleTransition: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var targetImage: CIImage? { get set }
+  var shadingImage: CIImage? { get set }
+  var center: CGPoint { get set }
+  var extent: CGRect { get set }
+  var time: Float { get set }
+  var width: Float { get set }
+  var scale: Float { get set }
+}
+public protocol CISwipeTransition: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var targetImage: CIImage? { get set }
+  var extent: CGRect { get set }
+  var color: CIColor { get set }
+  var time: Float { get set }
+  var angle: Float { get set }
+  var width: Float { get set }
+  var opacity: Float { get set }
+}
+public protocol CIAreaAverage: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var extent: CGRect { get set }
+}
+public protocol CIAreaHistogram: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var extent: CGRect { get set }
+  var scale: Float { get set }
+  var count: Int { get set }
+}
+public protocol CIAreaMaximum: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var extent: CGRect { get set }
+}
+public protocol CIAreaMaximumAlpha: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var extent: CGRect { get set }
+}
+public protocol CIAreaMinimum: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var extent: CGRect { get set }
+}
+public protocol CIAreaMinimumAlpha: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var extent: CGRect { get set }
+}
+public protocol CIAreaMinMax: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var extent: CGRect { get set }
+}
+public protocol CIAreaMinMaxRed: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var extent: CGRect { get set }
+}
+public protocol CIAreaLogarithmicHistogram: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var extent: CGRect { get set }
+  var scale: Float { get set }
+  var count: Int { get set }
+}
+public protocol CIColumnAverage: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var extent: CGRect { get set }
+}
+public protocol CIHistogramDisplay: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var height: Float { get set }
+  var highLimit: Float { get set }
+  var lowLimit: Float { get set }
+}
+public protocol CIKMeans: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var extent: CGRect { get set }
+  var count: Int { get set }
+  var perceptual: Bool { get set }
+}
+public protocol CIRowAverage: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var extent: CGRect { get set }
+}
+"""###
+  }
+  private static var _CoreImage25: StaticString {
     ###"""
 @_exported import Foundation
 """###

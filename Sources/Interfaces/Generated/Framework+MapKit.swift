@@ -6,13 +6,14 @@ extension FrameworkSource {
     FrameworkSource(name: "MapKit", files: [
       File(name: "Exports.swift", content: _MapKit0),
       File(name: "MKMapView.swift", content: _MapKit1),
-      File(name: "MKSearch.swift", content: _MapKit2),
-      File(name: "MKTypes.swift", content: _MapKit3),
-      File(name: "Map.swift", content: _MapKit4),
-      File(name: "MapContent.swift", content: _MapKit5),
-      File(name: "MapControls.swift", content: _MapKit6),
-      File(name: "MapValues.swift", content: _MapKit7),
-    ], words: "Annotation EmptyMapContent LookAroundPreview MKAnnotation MKAnnotationView MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType MKError MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKLookAroundScene MKLookAroundSceneRequest MKMapItem MKMapPoint MKMapRect MKMapSize MKMapType MKMapView MKMapViewDelegate MKMarkerAnnotationView MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPolyline MKRoute MKUserTrackingMode Map MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition MapCameraUpdateContext MapCameraUpdateFrequency MapCircle MapCompass MapContent MapContentBuilder MapContentGroup MapInteractionModes MapMark MapMarker MapOverlay MapPin MapPitchToggle MapPolygon MapPolyline MapProxy MapReader MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode MapZoomStepper Marker PointOfInterestCategories UserAnnotation annotationTitles completer completerDidUpdateResults hybrid imagery mapControlVisibility mapControls mapScope mapStyle mapView mapViewDidChangeVisibleRegion onMapCameraChange subtitle")
+      File(name: "MKOverlay.swift", content: _MapKit2),
+      File(name: "MKSearch.swift", content: _MapKit3),
+      File(name: "MKTypes.swift", content: _MapKit4),
+      File(name: "Map.swift", content: _MapKit5),
+      File(name: "MapContent.swift", content: _MapKit6),
+      File(name: "MapControls.swift", content: _MapKit7),
+      File(name: "MapValues.swift", content: _MapKit8),
+    ], words: "Annotation EmptyMapContent LookAroundPreview MKAnnotation MKAnnotationView MKCircle MKCircleRenderer MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType MKError MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKLookAroundScene MKLookAroundSceneRequest MKMapItem MKMapPoint MKMapRect MKMapSize MKMapSnapshotter MKMapType MKMapView MKMapViewDelegate MKMarkerAnnotationView MKOverlay MKOverlayLevel MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPolygon MKPolygonRenderer MKPolyline MKPolylineRenderer MKRoute MKUserTrackingMode Map MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition MapCameraUpdateContext MapCameraUpdateFrequency MapCircle MapCompass MapContent MapContentBuilder MapContentGroup MapInteractionModes MapMark MapMarker MapOverlay MapPin MapPitchToggle MapPolygon MapPolyline MapProxy MapReader MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode MapZoomStepper Marker PointOfInterestCategories UserAnnotation annotationTitles completer completerDidUpdateResults hybrid imagery mapControlVisibility mapControls mapScope mapStyle mapView mapViewDidChangeVisibleRegion mapViewDidFinishLoadingMap onMapCameraChange")
   }
   private static var _MapKit0: StaticString {
     ###"""
@@ -43,6 +44,32 @@ open class MKMapView: UIView {
   open var userTrackingMode = MKUserTrackingMode.none
   open private(set) var annotations: [any MKAnnotation] = []
   open var selectedAnnotations: [any MKAnnotation] = []
+  open private(set) var overlays: [any MKOverlay] = []
+  open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+  open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
+  open var visibleMapRect = MKMapRect()
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) {
+    visibleMapRect = mapRect
+    region = MKCoordinateRegion(mapRect)
+  }
+  open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
+    setVisibleMapRect(mapRect, animated: animated)
+  }
+  open var isPitchEnabled = true
+  open var showsTraffic = false
+  open var showsBuildings = true
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    selectedAnnotations.removeAll { $0 === annotation }
+  }
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
@@ -68,10 +95,20 @@ open class MKAnnotationView: UIView {
   open var canShowCallout = false
   open var isDraggable = false
   open var rightCalloutAccessoryView: UIView?
-  public convenience init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    self.init(frame: .zero)
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
   }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public private(set) var reuseIdentifier: String?
+  open func prepareForReuse() {}
+  open func prepareForDisplay() {}
+  open var centerOffset = CGPoint.zero
+  open var calloutOffset = CGPoint.zero
+  open var clusteringIdentifier: String?
+  open var leftCalloutAccessoryView: UIView?
+  open var detailCalloutAccessoryView: UIView?
 }
 open class MKPinAnnotationView: MKAnnotationView {
   open var pinTintColor: UIColor?
@@ -86,6 +123,10 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped: UIControl)
   func mapView(
@@ -96,6 +137,12 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
   public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+    MKOverlayRenderer(overlay: overlay)
+  }
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped: UIControl
@@ -108,6 +155,75 @@ extension MKMapViewDelegate {
 """###
   }
   private static var _MapKit2: StaticString {
+    ###"""
+import CoreLocation
+import Foundation
+import SwiftUI
+import UIKit
+public protocol MKOverlay: MKAnnotation {}
+public enum MKOverlayLevel: Int, Sendable {
+  case aboveRoads, aboveLabels
+}
+open class MKCircle: MKOverlay {
+  public let coordinate: CLLocationCoordinate2D
+  public let radius: CLLocationDistance
+  open var title: String?
+  open var subtitle: String?
+  public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    coordinate = coord
+    self.radius = radius
+  }
+}
+open class MKPolygon: MKPolyline {}
+@MainActor open class MKOverlayRenderer {
+  public let overlay: any MKOverlay
+  open var alpha: CGFloat = 1
+  public init(overlay: any MKOverlay) { self.overlay = overlay }
+}
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+  open var strokeColor: UIColor?
+  open var fillColor: UIColor?
+  open var lineWidth: CGFloat = 0
+  open var lineDashPattern: [NSNumber]?
+}
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+}
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+  public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+}
+open class MKCircleRenderer: MKOverlayPathRenderer {
+  public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+}
+open class MKMapSnapshotter {
+  open class Options {
+    public init() {}
+    open var region = MKCoordinateRegion()
+    open var size = CGSize(width: 256, height: 256)
+    open var scale: CGFloat = 3
+    open var mapType = MKMapType.standard
+    open var showsBuildings = true
+    open var traitCollection = UITraitCollection.current
+  }
+  open class Snapshot {
+    init() {}
+    open var image: UIImage { UIImage() }
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+  }
+  public init(options: Options) {}
+  open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+    completionHandler(nil, MKError(.serverFailure))
+  }
+  open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+    completionHandler(nil, MKError(.serverFailure))
+  }
+  open func start() async throws -> Snapshot { throw MKError(.serverFailure) }
+  open func cancel() {}
+  open var isLoading: Bool { false }
+}
+"""###
+  }
+  private static var _MapKit3: StaticString {
     ###"""
 import CoreLocation
 import Foundation
@@ -216,14 +332,22 @@ open class MKRoute {
   public let polyline = MKPolyline(coordinates: [], count: 0)
   init() {}
 }
-open class MKPolyline {
+open class MKPolyline: MKOverlay {
+  open var coordinate: CLLocationCoordinate2D {
+    let count = Double(max(places.count, 1))
+    return CLLocationCoordinate2D(
+      latitude: places.reduce(0) { $0 + $1.latitude } / count,
+      longitude: places.reduce(0) { $0 + $1.longitude } / count)
+  }
+  open var title: String?
+  open var subtitle: String?
   public let places: [CLLocationCoordinate2D]
   public init(coordinates: [CLLocationCoordinate2D], count: Int) { places = Array(coordinates.prefix(count)) }
   public var pointCount: Int { places.count }
 }
 """###
   }
-  private static var _MapKit3: StaticString {
+  private static var _MapKit4: StaticString {
     ###"""
 import CoreLocation
 import Foundation
@@ -370,7 +494,7 @@ open class MKPointAnnotation: MKAnnotation {
 }
 """###
   }
-  private static var _MapKit4: StaticString {
+  private static var _MapKit5: StaticString {
     ###"""
 import CoreLocation
 import Foundation
@@ -486,7 +610,7 @@ struct MapPlacedMark: View {
 }
 """###
   }
-  private static var _MapKit5: StaticString {
+  private static var _MapKit6: StaticString {
     ###"""
 import CoreLocation
 import Foundation
@@ -652,7 +776,7 @@ extension MapContent {
 }
 """###
   }
-  private static var _MapKit6: StaticString {
+  private static var _MapKit7: StaticString {
     ###"""
 import CoreLocation
 import Foundation
@@ -705,7 +829,7 @@ extension View {
 }
 """###
   }
-  private static var _MapKit7: StaticString {
+  private static var _MapKit8: StaticString {
     ###"""
 import CoreLocation
 import Foundation

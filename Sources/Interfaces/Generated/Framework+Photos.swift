@@ -5,8 +5,11 @@ extension FrameworkSource {
   static var _Photos: FrameworkSource {
     FrameworkSource(name: "Photos", files: [
       File(name: "Exports.swift", content: _Photos0),
-      File(name: "PHPhotoLibrary.swift", content: _Photos1),
-    ], words: "PHAccessLevel PHAsset PHAuthorizationStatus PHPhotoLibrary")
+      File(name: "PHAsset.swift", content: _Photos1),
+      File(name: "PHChangeRequests.swift", content: _Photos2),
+      File(name: "PHImageManager.swift", content: _Photos3),
+      File(name: "PHPhotoLibrary.swift", content: _Photos4),
+    ], words: "PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest PHAssetCollectionSubtype PHAssetCollectionType PHAssetCreationRequest PHAssetMediaSubtype PHAssetMediaType PHAssetResourceCreationOptions PHAssetResourceType PHAssetSourceType PHAuthorizationStatus PHCachingImageManager PHChange PHChangeRequest PHCollection PHCollectionList PHFetchOptions PHFetchResult PHFetchResultChangeDetails PHImageCancelledKey PHImageContentMode PHImageErrorKey PHImageManager PHImageManagerMaximumSize PHImageRequestID PHImageRequestOptions PHImageRequestOptionsDeliveryMode PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion PHImageResultIsDegradedKey PHImageResultIsInCloudKey PHImageResultRequestIDKey PHInvalidImageRequestID PHLivePhoto PHLivePhotoRequestOptions PHObject PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary PHPhotoLibraryAvailabilityObserver PHPhotoLibraryChangeObserver PHPhotosError PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion")
   }
   private static var _Photos0: StaticString {
     ###"""
@@ -14,6 +17,294 @@ extension FrameworkSource {
 """###
   }
   private static var _Photos1: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+import UIKit
+open class PHObject: Hashable, @unchecked Sendable {
+  public let localIdentifier: String
+  init(localIdentifier: String = "") { self.localIdentifier = localIdentifier }
+  public static func == (a: PHObject, b: PHObject) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+public enum PHAssetMediaType: Int, Sendable {
+  case unknown, image, video, audio
+}
+public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
+  public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
+  public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
+  public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
+  public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
+  public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
+  public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+  public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
+}
+public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
+  public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
+  public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
+}
+public final class PHAsset: PHObject, @unchecked Sendable {
+  public var mediaType: PHAssetMediaType { .unknown }
+  public var mediaSubtypes: PHAssetMediaSubtype { [] }
+  public var pixelWidth: Int { 0 }
+  public var pixelHeight: Int { 0 }
+  public var creationDate: Date? { nil }
+  public var modificationDate: Date? { nil }
+  public var duration: TimeInterval { 0 }
+  public var isHidden: Bool { false }
+  public var isFavorite: Bool { false }
+  public var sourceType: PHAssetSourceType { [] }
+  public var burstIdentifier: String? { nil }
+  public var representsBurst: Bool { false }
+  public static func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  public static func fetchAssets(
+    with mediaType: PHAssetMediaType, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  public static func fetchAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  public static func fetchAssets(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+}
+open class PHFetchOptions {
+  public init() {}
+  open var predicate: NSPredicate?
+  open var sortDescriptors: [NSSortDescriptor]?
+  open var fetchLimit = 0
+  open var includeHiddenAssets = false
+  open var includeAllBurstAssets = false
+  open var includeAssetSourceTypes: PHAssetSourceType = []
+  open var wantsIncrementalChangeDetails = true
+}
+open class PHFetchResult<ObjectType: PHObject>: @unchecked Sendable {
+  init() {}
+  open var count: Int { 0 }
+  open var firstObject: ObjectType? { nil }
+  open var lastObject: ObjectType? { nil }
+  open func object(at index: Int) -> ObjectType { fatalError("There are no photos on this device.") }
+  open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
+  open subscript(index: Int) -> ObjectType { object(at: index) }
+  open func contains(_ anObject: ObjectType) -> Bool { false }
+  open func index(of anObject: ObjectType) -> Int { Int.max }
+  open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
+  open func enumerateObjects(_ block: @escaping (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void) {}
+}
+public enum PHAssetCollectionType: Int, Sendable {
+  case album = 1
+  case smartAlbum = 2
+}
+public enum PHAssetCollectionSubtype: Int, Sendable {
+  case albumRegular = 2
+  case albumCloudShared = 101
+  case smartAlbumPanoramas = 201
+  case smartAlbumVideos = 202
+  case smartAlbumFavorites = 203
+  case smartAlbumRecentlyAdded = 206
+  case smartAlbumUserLibrary = 209
+  case smartAlbumSelfPortraits = 210
+  case smartAlbumScreenshots = 211
+  case smartAlbumLivePhotos = 213
+  case any = 9_223_372_036_854_775_807
+}
+open class PHCollection: PHObject, @unchecked Sendable {
+  open var localizedTitle: String? { nil }
+  open var canContainCollections: Bool { false }
+}
+open class PHAssetCollection: PHCollection, @unchecked Sendable {
+  open var assetCollectionType: PHAssetCollectionType { .album }
+  open var assetCollectionSubtype: PHAssetCollectionSubtype { .any }
+  open var estimatedAssetCount: Int { 0 }
+  open var startDate: Date? { nil }
+  open var endDate: Date? { nil }
+  open class func fetchAssetCollections(
+    with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+  open class func fetchAssetCollections(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+}
+open class PHCollectionList: PHCollection, @unchecked Sendable {
+  open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
+    PHFetchResult()
+  }
+}
+"""###
+  }
+  private static var _Photos2: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+import UIKit
+public class PHChangeRequest {
+  init() {}
+}
+public class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
+public class PHAssetChangeRequest: PHChangeRequest {
+  public var creationDate: Date?
+  public var isFavorite = false
+  public var isHidden = false
+  public init(for asset: PHAsset) { super.init() }
+  override init() { super.init() }
+  public var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
+  @discardableResult public class func creationRequestForAsset(from image: UIImage) -> Self { make() }
+  @discardableResult public class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { make() }
+  @discardableResult public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { make() }
+  private class func make() -> Self { self.init(wanted: ()) }
+  required init(wanted: Void) { super.init() }
+  public class func deleteAssets(_ assets: [PHAsset]) {}
+  public func revertAssetContentToOriginal() {}
+}
+public enum PHAssetResourceType: Int, Sendable {
+  case photo = 1
+  case video = 2
+  case audio = 3
+  case alternatePhoto = 4
+  case fullSizePhoto = 5
+  case fullSizeVideo = 6
+  case adjustmentData = 7
+  case pairedVideo = 9
+}
+public class PHAssetResourceCreationOptions {
+  public init() {}
+  public var originalFilename: String?
+  public var uniformTypeIdentifier: String?
+  public var shouldMoveFile = false
+}
+public class PHAssetCreationRequest: PHAssetChangeRequest {
+  public class func forAsset() -> Self { self.init(wanted: ()) }
+  required init(wanted: Void) { super.init(wanted: wanted) }
+  public func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
+  public func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
+}
+public class PHAssetCollectionChangeRequest: PHChangeRequest {
+  public var title = ""
+  public convenience init?(for assetCollection: PHAssetCollection) {
+    self.init(named: assetCollection.localizedTitle ?? "")
+  }
+  public convenience init?(for assetCollection: PHAssetCollection, assets: PHFetchResult<PHAsset>) {
+    self.init(for: assetCollection)
+  }
+  required init(named title: String) {
+    super.init()
+    self.title = title
+  }
+  public class func creationRequestForAssetCollection(withTitle title: String) -> Self { self.init(named: title) }
+  public var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
+  public class func deleteAssetCollections(_ assetCollections: [PHAssetCollection]) {}
+  public func addAssets(_ assets: [PHObject]) {}
+  public func removeAssets(_ assets: [PHObject]) {}
+}
+"""###
+  }
+  private static var _Photos3: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+import UIKit
+public enum PHImageContentMode: Int, Sendable {
+  case aspectFit, aspectFill
+  public static let `default` = PHImageContentMode.aspectFit
+}
+public enum PHImageRequestOptionsVersion: Int, Sendable {
+  case current, unadjusted, original
+}
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
+  case opportunistic, highQualityFormat, fastFormat
+}
+public enum PHImageRequestOptionsResizeMode: Int, Sendable {
+  case none, fast, exact
+}
+open class PHImageRequestOptions {
+  public init() {}
+  open var version = PHImageRequestOptionsVersion.current
+  open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  open var resizeMode = PHImageRequestOptionsResizeMode.fast
+  open var normalizedCropRect = CGRect.zero
+  open var isNetworkAccessAllowed = false
+  open var isSynchronous = false
+  open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<Bool>, [AnyHashable: Any]?) -> Void)?
+  open var allowSecondaryDegradedImage = false
+}
+public enum PHVideoRequestOptionsVersion: Int, Sendable {
+  case current, original
+}
+public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
+  case automatic, highQualityFormat, mediumQualityFormat, fastFormat
+}
+open class PHVideoRequestOptions {
+  public init() {}
+  open var version = PHVideoRequestOptionsVersion.current
+  open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
+  open var isNetworkAccessAllowed = false
+}
+open class PHLivePhotoRequestOptions {
+  public init() {}
+  open var version = PHImageRequestOptionsVersion.current
+  open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  open var isNetworkAccessAllowed = false
+}
+open class PHLivePhoto: @unchecked Sendable {
+  init() {}
+  open var size: CGSize { .zero }
+}
+public typealias PHImageRequestID = Int32
+public let PHInvalidImageRequestID: PHImageRequestID = 0
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+public let PHImageCancelledKey = "PHImageCancelledKey"
+public let PHImageErrorKey = "PHImageErrorKey"
+open class PHImageManager: @unchecked Sendable {
+  private static let manager = PHImageManager()
+  public init() {}
+  open class func `default`() -> PHImageManager { manager }
+  private var nothing: [AnyHashable: Any] { [PHImageErrorKey: PHPhotosError(.identifierNotFound)] }
+  @discardableResult open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nothing)
+    return PHInvalidImageRequestID
+  }
+  @discardableResult open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, .up, nothing)
+    return PHInvalidImageRequestID
+  }
+  @discardableResult open func requestLivePhoto(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
+    resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nothing)
+    return PHInvalidImageRequestID
+  }
+  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+  open var allowsCachingHighQualityImages = true
+  open func startCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+  ) {}
+  open func stopCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+  ) {}
+  open func stopCachingImagesForAllAssets() {}
+}
+"""###
+  }
+  private static var _Photos4: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -25,8 +316,24 @@ public enum PHAccessLevel: Int, Sendable {
   case addOnly = 1
   case readWrite = 2
 }
+public struct PHPhotosError: LocalizedError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case internalError = -1
+    case userCancelled = 3072
+    case libraryVolumeOffline = 3114
+    case identifierNotFound = 3201
+    case accessRestricted = 3310
+    case accessUserDenied = 3311
+    case invalidResource = 3302
+    case networkAccessRequired = 3164
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public var errorDescription: String? { "There are no photos on this device." }
+}
 public final class PHPhotoLibrary: @unchecked Sendable {
   private static let library = PHPhotoLibrary()
+  private var observers: [any PHPhotoLibraryChangeObserver] = []
   init() {}
   public static func shared() -> PHPhotoLibrary { library }
   public static func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
@@ -42,11 +349,53 @@ public final class PHPhotoLibrary: @unchecked Sendable {
   }
   public func performChanges(
     _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
-  ) { completionHandler?(false, nil) }
+  ) { completionHandler?(false, PHPhotosError(.libraryVolumeOffline)) }
+  public func performChanges(_ changeBlock: @escaping () -> Void) async throws {
+    throw PHPhotosError(.libraryVolumeOffline)
+  }
+  public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
+    throw PHPhotosError(.libraryVolumeOffline)
+  }
+  public func register(_ observer: any PHPhotoLibraryChangeObserver) { observers.append(observer) }
+  public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {
+    observers.removeAll { $0 === observer }
+  }
+  public func register(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
+  public var unavailabilityReason: (any Error)? { PHPhotosError(.libraryVolumeOffline) }
 }
-public final class PHAsset: @unchecked Sendable {
-  public let localIdentifier = ""
+public protocol PHPhotoLibraryChangeObserver: AnyObject {
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+public protocol PHPhotoLibraryAvailabilityObserver: AnyObject {
+  func photoLibraryDidBecomeUnavailable(_ photoLibrary: PHPhotoLibrary)
+}
+open class PHChange: @unchecked Sendable {
   init() {}
+  open func changeDetails<Thing: PHObject>(for object: Thing) -> PHObjectChangeDetails<Thing>? { nil }
+  open func changeDetails<Thing: PHObject>(
+    for fetchResult: PHFetchResult<Thing>
+  ) -> PHFetchResultChangeDetails<Thing>? { nil }
+}
+open class PHObjectChangeDetails<ObjectType: PHObject>: @unchecked Sendable {
+  public let objectBeforeChanges: ObjectType
+  init(_ before: ObjectType) { objectBeforeChanges = before }
+  open var objectAfterChanges: ObjectType? { objectBeforeChanges }
+  open var assetContentChanged: Bool { false }
+  open var objectWasDeleted: Bool { false }
+}
+open class PHFetchResultChangeDetails<ObjectType: PHObject>: @unchecked Sendable {
+  public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
+  init(_ before: PHFetchResult<ObjectType>) { fetchResultBeforeChanges = before }
+  open var fetchResultAfterChanges: PHFetchResult<ObjectType> { fetchResultBeforeChanges }
+  open var hasIncrementalChanges: Bool { false }
+  open var removedIndexes: IndexSet? { nil }
+  open var removedObjects: [ObjectType] { [] }
+  open var insertedIndexes: IndexSet? { nil }
+  open var insertedObjects: [ObjectType] { [] }
+  open var changedIndexes: IndexSet? { nil }
+  open var changedObjects: [ObjectType] { [] }
+  open var hasMoves: Bool { false }
+  open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
 }
 """###
   }

@@ -5,10 +5,12 @@ extension FrameworkSource {
   static var _QuartzCore: FrameworkSource {
     FrameworkSource(name: "QuartzCore", files: [
       File(name: "CAAnimation.swift", content: _QuartzCore0),
-      File(name: "CALayer.swift", content: _QuartzCore1),
-      File(name: "CATransform3D.swift", content: _QuartzCore2),
-      File(name: "Exports.swift", content: _QuartzCore3),
-    ], words: "CAAnimation CAAnimationGroup CABasicAnimation CACornerMask CADisplayLink CAGradientLayer CAKeyframeAnimation CALayer CALayerCornerCurve CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAShapeLayer CASpringAnimation CATransaction CATransform3D CATransform3DConcat CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DIsAffine CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate")
+      File(name: "CAEmitterLayer.swift", content: _QuartzCore1),
+      File(name: "CALayer.swift", content: _QuartzCore2),
+      File(name: "CALayers.swift", content: _QuartzCore3),
+      File(name: "CATransform3D.swift", content: _QuartzCore4),
+      File(name: "Exports.swift", content: _QuartzCore5),
+    ], words: "CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAScrollLayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATiledLayer CATransaction CATransform3D CATransform3DConcat CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DIsAffine CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer CATransition CATransitionSubtype CATransitionType CFTimeInterval animationDidStart animationDidStop display layoutSublayers")
   }
   private static var _QuartzCore0: StaticString {
     ###"""
@@ -23,8 +25,35 @@ import SwiftUI
   public var isRemovedOnCompletion = true
   public var fillMode = CAMediaTimingFillMode.removed
   public var timingFunction: CAMediaTimingFunction?
+  public var delegate: (any CAAnimationDelegate)?
+  public var timeOffset: Double = 0
+  public var repeatDuration: Double = 0
+  public var preferredFrameRateRange = CAFrameRateRange.default
+  private var own: [String: Any] = [:]
+  open func setValue(_ value: Any?, forKey key: String) { own[key] = value }
+  open func value(forKey key: String) -> Any? { own[key] }
   public init() {}
 }
+@MainActor public protocol CAAnimationDelegate: AnyObject {
+  func animationDidStart(_ anim: CAAnimation)
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+  public init() { (minimum, maximum, preferred) = (0, 0, nil) }
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+  public static let `default` = CAFrameRateRange()
+}
+public typealias CFTimeInterval = Double
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 public struct CAMediaTimingFillMode: Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -49,6 +78,7 @@ public final class CAMediaTimingFunction: Sendable {
 open class CAPropertyAnimation: CAAnimation {
   public var keyPath: String?
   public var isAdditive = false
+  public var isCumulative = false
   public convenience init(keyPath: String?) {
     self.init()
     self.keyPath = keyPath
@@ -62,35 +92,177 @@ open class CABasicAnimation: CAPropertyAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   public var values: [Any]?
   public var keyTimes: [NSNumber]?
+  public var path: CGPath?
+  public var timingFunctions: [CAMediaTimingFunction]?
+  public var calculationMode = CAAnimationCalculationMode.linear
+  public var rotationMode: CAAnimationRotationMode?
 }
 open class CASpringAnimation: CABasicAnimation {
   public var damping: CGFloat = 10
   public var stiffness: CGFloat = 100
   public var mass: CGFloat = 1
+  public var initialVelocity: CGFloat = 0
+  public var allowsOverdamping = false
+  public var settlingDuration: CFTimeInterval {
+    guard damping > 0, mass > 0 else { return 0 }
+    return Double(2 * mass / damping * 6.9)
+  }
 }
 open class CAAnimationGroup: CAAnimation {
   public var animations: [CAAnimation]?
 }
+open class CATransition: CAAnimation {
+  public var type = CATransitionType.fade
+  public var subtype: CATransitionSubtype?
+  public var startProgress: Float = 0
+  public var endProgress: Float = 1
+}
+public struct CATransitionType: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fade = CATransitionType(rawValue: "fade")
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static let push = CATransitionType(rawValue: "push")
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "rotateAuto")
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "rotateAutoReverse")
+}
 @MainActor public final class CATransaction {
+  private static var values: [String: Any] = [:]
   public static func begin() {}
   public static func commit() {}
-  public static func setDisableActions(_ flag: Bool) {}
-  public static func setAnimationDuration(_ duration: Double) {}
+  public static func flush() {}
+  public static func setDisableActions(_ flag: Bool) { values["disableActions"] = flag }
+  public static func disableActions() -> Bool { values["disableActions"] as? Bool ?? false }
+  public static func setAnimationDuration(_ duration: Double) { values["animationDuration"] = duration }
+  public static func animationDuration() -> Double { values["animationDuration"] as? Double ?? 0.25 }
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   public static func setCompletionBlock(_ block: (() -> Void)?) {}
+  public static func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  public static func value(forKey key: String) -> Any? { values[key] }
 }
 @MainActor public final class CADisplayLink {
-  public let timestamp: Double = 0
-  public let targetTimestamp: Double = 0
-  public let duration: Double = 1.0 / 60
+  public let timestamp: CFTimeInterval = 0
+  public let targetTimestamp: CFTimeInterval = 0
+  public let duration: CFTimeInterval = 1.0 / 60
   public var isPaused = false
   public var preferredFramesPerSecond = 0
+  public var preferredFrameRateRange = CAFrameRateRange.default
   public init(target: Any, selector: String) {}
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   public func invalidate() {}
 }
 """###
   }
   private static var _QuartzCore1: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+open class CAEmitterLayer: CALayer {
+  public var emitterCells: [CAEmitterCell]?
+  public var emitterPosition = CGPoint.zero
+  public var emitterZPosition: CGFloat = 0
+  public var emitterSize = CGSize.zero
+  public var emitterDepth: CGFloat = 0
+  public var emitterShape = CAEmitterLayerEmitterShape.point
+  public var emitterMode = CAEmitterLayerEmitterMode.volume
+  public var renderMode = CAEmitterLayerRenderMode.unordered
+  public var birthRate: Float = 1
+  public var lifetime: Float = 1
+  public var velocity: Float = 1
+  public var scale: Float = 1
+  public var spin: Float = 1
+  public var seed: UInt32 = 0
+  public var preservesDepth = false
+}
+@MainActor open class CAEmitterCell {
+  public init() {}
+  public var contents: Any?
+  public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  public var contentsScale: CGFloat = 1
+  public var name: String?
+  public var isEnabled = true
+  public var birthRate: Float = 0
+  public var lifetime: Float = 0
+  public var lifetimeRange: Float = 0
+  public var velocity: CGFloat = 0
+  public var velocityRange: CGFloat = 0
+  public var xAcceleration: CGFloat = 0
+  public var yAcceleration: CGFloat = 0
+  public var zAcceleration: CGFloat = 0
+  public var scale: CGFloat = 1
+  public var scaleRange: CGFloat = 0
+  public var scaleSpeed: CGFloat = 0
+  public var spin: CGFloat = 0
+  public var spinRange: CGFloat = 0
+  public var emissionLongitude: CGFloat = 0
+  public var emissionLatitude: CGFloat = 0
+  public var emissionRange: CGFloat = 0
+  public var color: CGColor?
+  public var redRange: Float = 0
+  public var greenRange: Float = 0
+  public var blueRange: Float = 0
+  public var alphaRange: Float = 0
+  public var redSpeed: Float = 0
+  public var greenSpeed: Float = 0
+  public var blueSpeed: Float = 0
+  public var alphaSpeed: Float = 0
+  public var emitterCells: [CAEmitterCell]?
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+}
+public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
+public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}
+"""###
+  }
+  private static var _QuartzCore2: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -128,7 +300,34 @@ import SwiftUI
   public var beginTime: Double = 0
   public var sublayers: [CALayer]?
   public private(set) weak var superlayer: CALayer?
-  public func animationKeys() -> [String]? { nil }
+  public func animationKeys() -> [String]? { moving.isEmpty ? nil : moving.map { $0.key } }
+  public weak var delegate: (any CALayerDelegate)?
+  public var sublayerTransform = CATransform3DIdentity
+  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  public var contentsGravity = CALayerContentsGravity.resize
+  public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  public var minificationFilter = CALayerContentsFilter.linear
+  public var magnificationFilter = CALayerContentsFilter.linear
+  public var isOpaque = false
+  public var isDoubleSided = true
+  public var isGeometryFlipped = false
+  public var allowsGroupOpacity = true
+  public var allowsEdgeAntialiasing = false
+  public var drawsAsynchronously = false
+  public var needsDisplayOnBoundsChange = false
+  public var anchorPointZ: CGFloat = 0
+  public var filters: [Any]?
+  public var backgroundFilters: [Any]?
+  public var compositingFilter: Any?
+  public var actions: [String: Any]?
+  public var duration: Double = 0
+  public var timeOffset: Double = 0
+  public var repeatCount: Float = 0
+  public var repeatDuration: Double = 0
+  public var autoreverses = false
+  public var fillMode = CAMediaTimingFillMode.removed
   public init() {}
   open func addSublayer(_ layer: CALayer) {
     sublayers = (sublayers ?? []) + [layer]
@@ -144,9 +343,53 @@ import SwiftUI
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
-  open func add(_ animation: CAAnimation, forKey key: String?) {}
-  open func removeAnimation(forKey key: String) {}
-  open func removeAllAnimations() {}
+  open func add(_ animation: CAAnimation, forKey key: String?) { moving.append((key ?? "", animation)) }
+  private var moving: [(key: String, animation: CAAnimation)] = []
+  open func animation(forKey key: String) -> CAAnimation? { moving.last { $0.key == key }?.animation }
+  open func removeAnimation(forKey key: String) { moving.removeAll { $0.key == key } }
+  open func removeAllAnimations() { moving = [] }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let place = (sublayers ?? []).firstIndex { $0 === sibling } ?? (sublayers ?? []).count - 1
+    insertSublayer(layer, at: UInt32(max(place + 1, 0)))
+  }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertSublayer(layer, at: UInt32((sublayers ?? []).firstIndex { $0 === sibling } ?? 0))
+  }
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let place = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(place))
+  }
+  open func layoutSublayers() {}
+  open func layoutIfNeeded() {}
+  open func display() {}
+  open func displayIfNeeded() {}
+  open func setNeedsDisplay(_ r: CGRect) {}
+  open func draw(in ctx: CGContext) {}
+  open func presentation() -> Self? { self }
+  open func model() -> Self { self }
+  open func hitTest(_ p: CGPoint) -> CALayer? { contains(p) ? self : nil }
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  open func setValue(_ value: Any?, forKey key: String) { own[key] = value }
+  open func value(forKey key: String) -> Any? { own[key] }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { own[keyPath] = value }
+  open func value(forKeyPath keyPath: String) -> Any? { own[keyPath] }
+  private var own: [String: Any] = [:]
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    let (own, other) = (origin, l?.origin ?? .zero)
+    return CGPoint(x: p.x + other.x - own.x, y: p.y + other.y - own.y)
+  }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let (own, other) = (origin, l?.origin ?? .zero)
+    return CGPoint(x: p.x + own.x - other.x, y: p.y + own.y - other.y)
+  }
+  private var origin: CGPoint {
+    let around = superlayer?.origin ?? .zero
+    return CGPoint(x: around.x + frame.minX, y: around.y + frame.minY)
+  }
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
   open func render(in context: CGContext) {}
@@ -165,6 +408,44 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
+@MainActor public protocol CALayerDelegate: AnyObject {
+  func display(_ layer: CALayer)
+  func layoutSublayers(of layer: CALayer)
+}
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+}
+public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+"""###
+  }
+  private static var _QuartzCore3: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
 open class CAShapeLayer: CALayer {
   public var path: CGPath?
   public var fillColor: CGColor?
@@ -173,16 +454,96 @@ open class CAShapeLayer: CALayer {
   public var strokeStart: CGFloat = 0
   public var strokeEnd: CGFloat = 1
   public var lineDashPattern: [NSNumber]?
+  public var lineDashPhase: CGFloat = 0
+  public var lineCap = CAShapeLayerLineCap.butt
+  public var lineJoin = CAShapeLayerLineJoin.miter
+  public var miterLimit: CGFloat = 10
+  public var fillRule = CAShapeLayerFillRule.nonZero
+}
+public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 open class CAGradientLayer: CALayer {
   public var colors: [Any]?
   public var locations: [NSNumber]?
   public var startPoint = CGPoint(x: 0.5, y: 0)
   public var endPoint = CGPoint(x: 0.5, y: 1)
+  public var type = CAGradientLayerType.axial
 }
+public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+open class CATextLayer: CALayer {
+  public var string: Any?
+  public var font: Any?
+  public var fontSize: CGFloat = 36
+  public var foregroundColor: CGColor?
+  public var isWrapped = false
+  public var alignmentMode = CATextLayerAlignmentMode.natural
+  public var truncationMode = CATextLayerTruncationMode.none
+}
+public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
+open class CAReplicatorLayer: CALayer {
+  public var instanceCount = 1
+  public var instanceDelay: Double = 0
+  public var instanceTransform = CATransform3DIdentity
+  public var instanceColor: CGColor?
+  public var instanceRedOffset: Float = 0
+  public var instanceGreenOffset: Float = 0
+  public var instanceBlueOffset: Float = 0
+  public var instanceAlphaOffset: Float = 0
+  public var preservesDepth = false
+}
+open class CAScrollLayer: CALayer {
+  open func scroll(to p: CGPoint) { bounds.origin = p }
+}
+open class CATiledLayer: CALayer {
+  public var tileSize = CGSize(width: 256, height: 256)
+  public var levelsOfDetail = 1
+  public var levelsOfDetailBias = 0
+  open class func fadeDuration() -> CFTimeInterval { 0.25 }
+}
+open class CATransformLayer: CALayer {}
 """###
   }
-  private static var _QuartzCore2: StaticString {
+  private static var _QuartzCore4: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -268,7 +629,7 @@ extension ProjectionTransform {
 }
 """###
   }
-  private static var _QuartzCore3: StaticString {
+  private static var _QuartzCore5: StaticString {
     ###"""
 @_exported import CoreGraphics
 @_exported import Foundation

@@ -7,7 +7,8 @@ extension FrameworkSource {
       File(name: "Exports.swift", content: _StoreKit0),
       File(name: "SKOverlay.swift", content: _StoreKit1),
       File(name: "StoreKit.swift", content: _StoreKit2),
-    ], words: "AppStore DisplayMessageAction EntitlementTaskState Message Product ProductView RequestReviewAction SKOverlay SKStoreReviewController StoreView SubscriptionStoreView VerificationResult appStoreOverlay currentEntitlementTask displayStoreKitMessage requestReview storeProductTask storeProductsTask subscriptionStatusTask")
+      File(name: "StoreViews.swift", content: _StoreKit3),
+    ], words: "AppStore DisplayMessageAction EntitlementTaskState Message Product ProductView ProductViewStyleChoice RequestReviewAction SKOverlay SKStoreReviewController StoreButtonKind StoreKitError StoreView SubscriptionStoreControlChoice SubscriptionStoreView VerificationResult appStoreOverlay currentEntitlementTask displayStoreKitMessage manageSubscriptionsSheet offerCodeRedemption onInAppPurchaseCompletion onInAppPurchaseStart productViewStyle refundRequestSheet requestReview storeButton storeProductTask storeProductsTask subscriptionStatusTask subscriptionStoreControlStyle")
   }
   private static var _StoreKit0: StaticString {
     ###"""
@@ -71,6 +72,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static let consumable = ProductType(name: "consumable")
     public static let nonConsumable = ProductType(name: "nonConsumable")
     public static let autoRenewable = ProductType(name: "autoRenewable")
+    public static let nonRenewable = ProductType(name: "nonRenewable")
   }
   public enum PurchaseResult: Sendable {
     case success(VerificationResult<Transaction>), userCancelled, pending
@@ -123,7 +125,24 @@ public struct Product: Identifiable, Hashable, Sendable {
   public static func products<C: Collection>(for identifiers: C) async throws -> [Product] where C.Element == String {
     []
   }
-  public func purchase() async throws -> PurchaseResult { .userCancelled }
+  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
+  public struct PurchaseOption: Hashable, Sendable {
+    let name: String
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: token.uuidString) }
+    public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
+    public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
+      PurchaseOption(name: "ask \(simulateAskToBuy)")
+    }
+  }
+  public var isFamilyShareable: Bool { false }
+  public var jsonRepresentation: Data { Data() }
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { Decimal.FormatStyle.Currency(code: "USD") }
+  public var latestTransaction: VerificationResult<Transaction>? {
+    get async { nil }
+  }
+  public var currentEntitlement: VerificationResult<Transaction>? {
+    get async { nil }
+  }
 }
 public struct Transaction: Identifiable, Hashable, Sendable {
   public let id: UInt64
@@ -167,7 +186,23 @@ extension EnvironmentValues {
   @MainActor public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
 }
 public enum AppStore {
-  public static func sync() async throws {}
+  public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
+  public static var canMakePayments: Bool { false }
+  public static var deviceVerificationID: UUID? { nil }
+  @MainActor public static func requestReview(in scene: UIWindowScene) {}
+  @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
+    throw StoreKitError.notAvailableInStorefront
+  }
+  @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
+    throw StoreKitError.notAvailableInStorefront
+  }
+  public struct Environment: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let production = Environment(rawValue: "Production")
+    public static let sandbox = Environment(rawValue: "Sandbox")
+    public static let xcode = Environment(rawValue: "Xcode")
+  }
 }
 public enum EntitlementTaskState<T: Sendable>: Sendable {
   case loading
@@ -184,18 +219,6 @@ public enum EntitlementTaskState<T: Sendable>: Sendable {
     if case .success(let known) = self { return known }
     return nil
   }
-}
-public struct ProductView: View {
-  public init(id: String) {}
-  public var body: some View { FrameworkSupport.frame("ProductView") }
-}
-public struct StoreView: View {
-  public init(ids: [String]) {}
-  public var body: some View { FrameworkSupport.frame("StoreView") }
-}
-public struct SubscriptionStoreView: View {
-  public init(groupID: String) {}
-  public var body: some View { FrameworkSupport.frame("SubscriptionStoreView") }
 }
 extension View {
   public func storeProductsTask<Names: Collection & Equatable>(
@@ -231,6 +254,93 @@ extension View {
     task(id: productID) {
       await action(.loading)
       await action(.success(nil))
+    }
+  }
+}
+"""###
+  }
+  private static var _StoreKit3: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+import UIKit
+public struct ProductView: View {
+  public init(id: String, prefersPromotionalIcon: Bool = false) {}
+  public init<Icon: View>(id: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {}
+  public init(_ product: Product, prefersPromotionalIcon: Bool = false) {}
+  public init<Icon: View>(_ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {}
+  public var body: some View { FrameworkSupport.frame("ProductView") }
+}
+public struct StoreView: View {
+  public init<Names: Collection>(ids: Names, prefersPromotionalIcon: Bool = false) where Names.Element == String {}
+  public init<Names: Collection, Icon: View>(
+    ids: Names, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: (Product) -> Icon
+  ) where Names.Element == String {}
+  public init(products: [Product], prefersPromotionalIcon: Bool = false) {}
+  public var body: some View { FrameworkSupport.frame("StoreView") }
+}
+public struct SubscriptionStoreView: View {
+  public init(groupID: String) {}
+  public init<Marketing: View>(groupID: String, @ViewBuilder marketingContent: () -> Marketing) {}
+  public init<Names: Collection>(productIDs: Names) where Names.Element == String {}
+  public init<Names: Collection, Marketing: View>(
+    productIDs: Names, @ViewBuilder marketingContent: () -> Marketing
+  ) where Names.Element == String {}
+  public init(subscriptions: [Product]) {}
+  public var body: some View { FrameworkSupport.frame("SubscriptionStoreView") }
+}
+public enum ProductViewStyleChoice: Hashable, Sendable {
+  case automatic, compact, regular, large
+}
+public enum SubscriptionStoreControlChoice: Hashable, Sendable {
+  case automatic, picker, prominentPicker, buttons
+}
+public enum StoreButtonKind: Hashable, Sendable {
+  case cancellation, restorePurchases, redeemCode, signIn, policies
+}
+extension View {
+  public func productViewStyle(_ style: ProductViewStyleChoice) -> some View { self }
+  public func subscriptionStoreControlStyle(_ style: SubscriptionStoreControlChoice) -> some View { self }
+  public func storeButton(_ visibility: Visibility, for buttons: StoreButtonKind...) -> some View { self }
+  public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
+  public func onInAppPurchaseCompletion(
+    perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
+  ) -> some View { self }
+  public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+  public func offerCodeRedemption(
+    isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
+  ) -> some View { self }
+  public func refundRequestSheet(for transactionID: UInt64, isPresented: Binding<Bool>) -> some View { self }
+}
+public enum StoreKitError: LocalizedError, Sendable {
+  case unknown, userCancelled
+  case networkError(URLError), systemError(any Error)
+  case notAvailableInStorefront, notEntitled
+  public var errorDescription: String? { "There is no shop on this device." }
+}
+extension Transaction {
+  public var originalID: UInt64 { id }
+  public var originalPurchaseDate: Date { purchaseDate }
+  public var expirationDate: Date? { nil }
+  public var isUpgraded: Bool { false }
+  public var purchasedQuantity: Int { 1 }
+  public var appAccountToken: UUID? { nil }
+  public var subscriptionGroupID: String? { nil }
+  public var jsonRepresentation: Data { Data() }
+}
+extension VerificationResult {
+  public var payloadValue: SignedType {
+    get throws {
+      switch self {
+      case .verified(let value): return value
+      case .unverified(_, let error): throw error
+      }
+    }
+  }
+  public var unsafePayloadValue: SignedType {
+    switch self {
+    case .verified(let value): return value
+    case .unverified(let value, _): return value
     }
   }
 }

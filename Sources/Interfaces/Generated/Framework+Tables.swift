@@ -11,7 +11,7 @@ extension FrameworkSource {
       File(name: "TableColumn.swift", content: _Tables4),
       File(name: "TableColumnCustomization.swift", content: _Tables5),
       File(name: "TableContent.swift", content: _Tables6),
-    ], words: "AutomaticTableStyle DisclosureTableRow InsetTableStyle Table TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent TableColumnCustomization TableColumnCustomizationBehavior TableColumnRecord TableColumnWidth TableForEachContent TableRow TableRowBuilder TableRowContent TableRowRecord TableRowValue TableStyle TupleTableColumnContent TupleTableRowContent defaultVisibility disabledCustomizationBehavior records reorder resize tableColumnHeaders tableStyle")
+    ], words: "AutomaticTableStyle DisclosureTableRow InsetTableStyle Table TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent TableColumnCustomization TableColumnCustomizationBehavior TableColumnRecord TableColumnWidth TableForEachContent TableRow TableRowBuilder TableRowContent TableRowRecord TableRowValue TableStyle TupleTableColumnContent TupleTableRowContent disabledCustomizationBehavior records reorder resize tableColumnHeaders tableStyle")
   }
   private static var _Tables0: StaticString {
     ###"""

@@ -8,36 +8,67 @@ extension FrameworkSource {
       File(name: "Exports.swift", content: _UIKit1),
       File(name: "NSAttributedString+Keys.swift", content: _UIKit2),
       File(name: "NSAttributedString+Measuring.swift", content: _UIKit3),
-      File(name: "Representables.swift", content: _UIKit4),
-      File(name: "RepresentedView.swift", content: _UIKit5),
-      File(name: "RunLoop+Modes.swift", content: _UIKit6),
-      File(name: "UIApplication.swift", content: _UIKit7),
-      File(name: "UIBars.swift", content: _UIKit8),
-      File(name: "UIBezierPath.swift", content: _UIKit9),
-      File(name: "UIColor+Named.swift", content: _UIKit10),
-      File(name: "UIColor.swift", content: _UIKit11),
-      File(name: "UIContainerControllers.swift", content: _UIKit12),
-      File(name: "UIControl.swift", content: _UIKit13),
-      File(name: "UIControls.swift", content: _UIKit14),
-      File(name: "UIDevice.swift", content: _UIKit15),
-      File(name: "UIEffects.swift", content: _UIKit16),
-      File(name: "UIFont.swift", content: _UIKit17),
-      File(name: "UIGestureRecognizer.swift", content: _UIKit18),
-      File(name: "UIHostingController.swift", content: _UIKit19),
-      File(name: "UIImage.swift", content: _UIKit20),
-      File(name: "UIPickerView.swift", content: _UIKit21),
-      File(name: "UIPresentation.swift", content: _UIKit22),
-      File(name: "UIResponder.swift", content: _UIKit23),
-      File(name: "UIScene.swift", content: _UIKit24),
-      File(name: "UIScrollView.swift", content: _UIKit25),
-      File(name: "UISystemControllers.swift", content: _UIKit26),
-      File(name: "UITableView.swift", content: _UIKit27),
-      File(name: "UITextTypes.swift", content: _UIKit28),
-      File(name: "UITraitCollection.swift", content: _UIKit29),
-      File(name: "UIView+Layout.swift", content: _UIKit30),
-      File(name: "UIView.swift", content: _UIKit31),
-      File(name: "UIViewController.swift", content: _UIKit32),
-    ], words: "CoordinateSpaceConverter NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle Selector UIAccessibility UIAction UIActivity UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarStyle UIBezierPath UIBlurEffect UIButton UICollectionView UICollectionViewCell UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout UICollectionViewLayout UIColor UIContentConfiguration UIContentSizeCategory UIControl UIDataDetectorTypes UIDatePicker UIDevice UIDeviceOrientation UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions UIHoverGestureRecognizer UIImage UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyboardAppearance UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar UINavigationBarAppearance UINavigationController UINavigationControllerDelegate UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard UIPickerView UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressesEvent UIProgressView UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController UISlider UISplitViewController UIStackView UIStatusBarManager UIStatusBarStyle UIStepper UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate UITapGestureRecognizer UITextAutocorrectionType UITextField UITextFieldDelegate UITextInputTraits UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar UIToolbarAppearance UITouch UITraitCollection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewControllerTransitioningDelegate UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate adaptivePresentationStyle animationController appearance application applicationDidBecomeActive applicationDidEnterBackground applicationDidReceiveMemoryWarning applicationWillEnterForeground applicationWillResignActive applicationWillTerminate attachment automaticDimension boldSystemFont buttonFontSize collectionView darkGray darkText didActivateNotification didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification dismantleUIView dismantleUIViewController documentPicker documentPickerWasCancelled familyNames fontNames gestureRecognizer gestureRecognizerShouldBegin handleUIGestureRecognizerAction imagePickerController imagePickerControllerDidCancel isCameraDeviceAvailable isSourceTypeAvailable italicSystemFont labelFontSize ligature lightGray lightText magenta makeCoordinator monospacedDigitSystemFont monospacedSystemFont navigationController numberOfSections opaqueSeparator openNotificationSettingsURLString openSettingsURLString pageViewController paragraphStyle pickerView placeholderText preferredFont presentationController presentationControllerDidAttemptToDismiss presentationControllerDidDismiss presentationControllerShouldDismiss quaternaryLabel quaternarySystemFill scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidScroll scrollViewDidZoom scrollViewWillBeginDragging scrollViewWillEndDragging searchBar searchBarCancelButtonClicked searchBarSearchButtonClicked searchBarTextDidBeginEditing searchBarTextDidEndEditing secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground significantTimeChangeNotification smallSystemFontSize strikethroughColor strokeColor strokeWidth systemBackground systemBlue systemBrown systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tabBarController tableView tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing tintColor uiColor uiImage underlineColor updateUIGestureRecognizer userDidTakeScreenshotNotification viewForZooming willDeactivateNotification willEnterForegroundNotification willResignActiveNotification willTerminateNotification windowScene")
+      File(name: "NSDiffableDataSourceSnapshot.swift", content: _UIKit4),
+      File(name: "NSLayoutConstraint.swift", content: _UIKit5),
+      File(name: "Representables.swift", content: _UIKit6),
+      File(name: "RepresentedView.swift", content: _UIKit7),
+      File(name: "RunLoop+Modes.swift", content: _UIKit8),
+      File(name: "UIAccessibility.swift", content: _UIKit9),
+      File(name: "UIApplication.swift", content: _UIKit10),
+      File(name: "UIApplicationDelegate.swift", content: _UIKit11),
+      File(name: "UIBarItem.swift", content: _UIKit12),
+      File(name: "UIBars.swift", content: _UIKit13),
+      File(name: "UIBezierPath.swift", content: _UIKit14),
+      File(name: "UIButton+Configuration.swift", content: _UIKit15),
+      File(name: "UIButton.swift", content: _UIKit16),
+      File(name: "UICalendarView.swift", content: _UIKit17),
+      File(name: "UICollectionView.swift", content: _UIKit18),
+      File(name: "UICollectionViewCompositionalLayout.swift", content: _UIKit19),
+      File(name: "UICollectionViewLayout.swift", content: _UIKit20),
+      File(name: "UIColor+Named.swift", content: _UIKit21),
+      File(name: "UIColor.swift", content: _UIKit22),
+      File(name: "UIContainerControllers.swift", content: _UIKit23),
+      File(name: "UIContentConfiguration.swift", content: _UIKit24),
+      File(name: "UIControl.swift", content: _UIKit25),
+      File(name: "UIControls.swift", content: _UIKit26),
+      File(name: "UIDevice.swift", content: _UIKit27),
+      File(name: "UIDiffableDataSources.swift", content: _UIKit28),
+      File(name: "UIEffects.swift", content: _UIKit29),
+      File(name: "UIFeedbackGenerator.swift", content: _UIKit30),
+      File(name: "UIFont.swift", content: _UIKit31),
+      File(name: "UIGestureRecognizer.swift", content: _UIKit32),
+      File(name: "UIHostingController.swift", content: _UIKit33),
+      File(name: "UIImage+Symbols.swift", content: _UIKit34),
+      File(name: "UIImage.swift", content: _UIKit35),
+      File(name: "UIInteractions.swift", content: _UIKit36),
+      File(name: "UIMenu.swift", content: _UIKit37),
+      File(name: "UINavigationBar.swift", content: _UIKit38),
+      File(name: "UINavigationItem.swift", content: _UIKit39),
+      File(name: "UIPasteboard.swift", content: _UIKit40),
+      File(name: "UIPickerView.swift", content: _UIKit41),
+      File(name: "UIPresentation.swift", content: _UIKit42),
+      File(name: "UIResponder.swift", content: _UIKit43),
+      File(name: "UIScene.swift", content: _UIKit44),
+      File(name: "UIScrollView.swift", content: _UIKit45),
+      File(name: "UISearchBar.swift", content: _UIKit46),
+      File(name: "UISegmentedControl.swift", content: _UIKit47),
+      File(name: "UIStoryboard.swift", content: _UIKit48),
+      File(name: "UISystemControllers.swift", content: _UIKit49),
+      File(name: "UITableView.swift", content: _UIKit50),
+      File(name: "UITableViewCell.swift", content: _UIKit51),
+      File(name: "UITableViewDelegate.swift", content: _UIKit52),
+      File(name: "UITextChecker.swift", content: _UIKit53),
+      File(name: "UITextField.swift", content: _UIKit54),
+      File(name: "UITextInput.swift", content: _UIKit55),
+      File(name: "UITextTypes.swift", content: _UIKit56),
+      File(name: "UITextView.swift", content: _UIKit57),
+      File(name: "UITraitChanges.swift", content: _UIKit58),
+      File(name: "UITraitCollection.swift", content: _UIKit59),
+      File(name: "UIView+Layout.swift", content: _UIKit60),
+      File(name: "UIView.swift", content: _UIKit61),
+      File(name: "UIViewController.swift", content: _UIKit62),
+      File(name: "UIWindow.swift", content: _UIKit63),
+    ], words: "CoordinateSpaceConverter NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle Selector UIAccessibility UIAccessibilityCustomAction UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBehavioralStyle UIBezierPath UIBlurEffect UIButton UICalendarSelection UICalendarSelectionMultiDate UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDate UICalendarSelectionSingleDateDelegate UICalendarView UICalendarViewDelegate UICanvasFeedbackGenerator UICellConfigurationState UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration UICollectionViewController UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes UICollectionViewListCell UIColor UICommand UIConfigurationColorTransformer UIConfigurationState UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentSizeCategory UIContentUnavailableConfiguration UIContentView UIContextualAction UIControl UICoordinateSpace UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceOrientation UIDocumentInteractionController UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions UIHoverGestureRecognizer UIImage UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UILabel UILayoutGuide UILayoutPriority UIListContentConfiguration UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar UINavigationBarAppearance UINavigationBarDelegate UINavigationController UINavigationControllerDelegate UINavigationItem UINib UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard UIPickerView UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressesEvent UIPrintFormatter UIPrintInfo UIPrintInteractionController UIProgressView UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneActivationRequestOptions UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneOpenURLOptions UISceneSession UISceneSizeRestrictions UISceneWindowingBehaviors UIScreen UIScreenEdgePanGestureRecognizer UIScreenshotService UIScreenshotServiceDelegate UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTextField UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController UISlider UISplitViewController UIStackView UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource UITableViewHeaderFooterView UITapGestureRecognizer UITextAutocorrectionType UITextChecker UITextField UITextFieldDelegate UITextGranularity UITextInlinePredictionType UITextInput UITextInputAssistantItem UITextInputPasswordRules UITextInputTraits UITextItemInteraction UITextLayoutDirection UITextPosition UITextRange UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType UITextStorageDirection UITextView UITextViewDelegate UITitlebar UIToolbar UIToolbarAppearance UITouch UITrait UITraitAccessibilityContrast UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitDisplayScale UITraitHorizontalSizeClass UITraitLayoutDirection UITraitPreferredContentSizeCategory UITraitUserInterfaceStyle UITraitVerticalSizeClass UIUserActivityRestoring UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewConfigurationState UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate UIViewPropertyAnimator UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate UIWindowSceneDestructionRequestOptions adaptivePresentationStyle animationController appearance application applicationDidBecomeActive applicationDidEnterBackground applicationDidReceiveMemoryWarning applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable applicationSignificantTimeChange applicationWillEnterForeground applicationWillResignActive applicationWillTerminate attachment automaticDimension backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundRefreshStatusDidChangeNotification beginningOfDocument boldSystemFont buttonFontSize calendarView collectionView darkGray darkText dateSelection didActivateNotification didBecomeActiveNotification didDismissSearchController didEnterBackgroundNotification didFinishLaunchingNotification didMove didPresentSearchController didReceiveMemoryWarningNotification dismantleUIView dismantleUIViewController documentInteractionControllerDidEndPreview documentInteractionControllerViewControllerForPreview documentPicker documentPickerWasCancelled elementKindSectionFooter elementKindSectionHeader familyNames firstRect fontNames gestureRecognizer gestureRecognizerShouldBegin handleUIGestureRecognizerAction imagePickerController imagePickerControllerDidCancel isCameraDeviceAvailable isSourceTypeAvailable italicSystemFont labelFontSize ligature lightGray lightText magenta makeContentView makeCoordinator markedTextRange monospacedDigitSystemFont monospacedSystemFont navigationController numberOfSections opaqueSeparator openDefaultApplicationsSettingsURLString openNotificationSettingsURLString openSettingsURLString pageViewController paragraphStyle pickerView placeholderText preferredFont presentationController presentationControllerDidAttemptToDismiss presentationControllerDidDismiss presentationControllerShouldDismiss protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification quaternaryLabel quaternarySystemFill scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidScroll scrollViewDidZoom scrollViewWillBeginDragging scrollViewWillEndDragging searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing searchBarShouldEndEditing searchBarTextDidBeginEditing searchBarTextDidEndEditing secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground sectionIndexTitles significantTimeChangeNotification smallSystemFontSize stateRestorationActivity strikethroughColor strokeColor strokeWidth systemBackground systemBlue systemBrown systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tabBarController tableView tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textRange textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing tintColor uiColor uiImage underlineColor updateUIGestureRecognizer updated userDidTakeScreenshotNotification viewForZooming willDeactivateNotification willDismissSearchController willEnterForegroundNotification willMove willPresentSearchController willResignActiveNotification willTerminateNotification windowScene")
   }
   private static var _UIKit0: StaticString {
     ###"""
@@ -375,6 +406,208 @@ extension NSAttributedString {
   }
   private static var _UIKit4: StaticString {
     ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  private var order: [SectionIdentifierType] = []
+  private var things: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  public init() {}
+  public var sectionIdentifiers: [SectionIdentifierType] { order }
+  public var itemIdentifiers: [ItemIdentifierType] { order.flatMap { things[$0] ?? [] } }
+  public var numberOfSections: Int { order.count }
+  public var numberOfItems: Int { itemIdentifiers.count }
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { things[identifier]?.count ?? 0 }
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    things[identifier] ?? []
+  }
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    order.first { (things[$0] ?? []).contains(identifier) }
+  }
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { order.firstIndex(of: identifier) }
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers where !order.contains(identifier) { order.append(identifier) }
+  }
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? order.last else { return }
+    things[section] = (things[section] ?? []) + identifiers
+  }
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, at: beforeIdentifier, behind: 0)
+  }
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+    insert(identifiers, at: afterIdentifier, behind: 1)
+  }
+  private mutating func insert(_ identifiers: [ItemIdentifierType], at other: ItemIdentifierType, behind: Int) {
+    guard let section = sectionIdentifier(containingItem: other), var list = things[section],
+      let place = list.firstIndex(of: other)
+    else { return }
+    list.insert(contentsOf: identifiers, at: place + behind)
+    things[section] = list
+  }
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    for section in order { things[section] = (things[section] ?? []).filter { !identifiers.contains($0) } }
+  }
+  public mutating func deleteAllItems() { (order, things) = ([], [:]) }
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    order.removeAll { identifiers.contains($0) }
+    for identifier in identifiers { things[identifier] = nil }
+  }
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+  func item(at indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, order.indices.contains(indexPath[0]) else { return nil }
+    let list = things[order[indexPath[0]]] ?? []
+    return list.indices.contains(indexPath[1]) ? list[indexPath[1]] : nil
+  }
+  func place(of item: ItemIdentifierType) -> IndexPath? {
+    guard let section = sectionIdentifier(containingItem: item), let first = order.firstIndex(of: section),
+      let second = things[section]?.firstIndex(of: item)
+    else { return nil }
+    return IndexPath(indexes: [first, second])
+  }
+}
+"""###
+  }
+  private static var _UIKit5: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue + b) }
+  public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue - b) }
+}
+@MainActor public final class UILayoutGuide {
+  private let owner: UIView
+  init(owner: UIView) { self.owner = owner }
+  public convenience init() { self.init(owner: UIView()) }
+  public var identifier = ""
+  public var owningView: UIView? { owner }
+  public var layoutFrame: CGRect { owner.bounds }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+}
+@MainActor open class NSLayoutConstraint {
+  open var constant: CGFloat
+  open var priority = UILayoutPriority.required
+  open var isActive = false
+  open var identifier: String?
+  open private(set) weak var firstItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
+  open private(set) var firstAttribute = Attribute.notAnAttribute
+  open private(set) var secondAttribute = Attribute.notAnAttribute
+  open private(set) var relation = Relation.equal
+  open private(set) var multiplier: CGFloat = 1
+  open var shouldBeArchived = false
+  init(constant: CGFloat, relation: Relation = .equal, multiplier: CGFloat = 1) {
+    self.constant = constant
+    self.relation = relation
+    self.multiplier = multiplier
+  }
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init(constant: constant, relation: relation, multiplier: multiplier)
+    firstAttribute = attr1
+    secondAttribute = attr2
+  }
+  public static func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] { [] }
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let alignAllLeft = FormatOptions(rawValue: 2)
+    public static let alignAllRight = FormatOptions(rawValue: 4)
+    public static let alignAllTop = FormatOptions(rawValue: 8)
+    public static let alignAllBottom = FormatOptions(rawValue: 16)
+    public static let alignAllCenterX = FormatOptions(rawValue: 512)
+    public static let alignAllCenterY = FormatOptions(rawValue: 1024)
+  }
+  public static func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+  public enum Axis: Int, Sendable {
+    case horizontal, vertical
+  }
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual, equal, greaterThanOrEqual
+  }
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline
+    case lastBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+  }
+}
+@MainActor open class NSLayoutAnchor<AnchorType> {
+  init() {}
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: constant)
+  }
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+}
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: c)
+  }
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c, multiplier: m) }
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c, relation: .lessThanOrEqual, multiplier: m) }
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c, relation: .greaterThanOrEqual, multiplier: m) }
+}
+extension NSLayoutXAxisAnchor {
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+}
+extension NSLayoutYAxisAnchor {
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+}
+"""###
+  }
+  private static var _UIKit6: StaticString {
+    ###"""
 import Foundation
 import SwiftUI
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
@@ -469,7 +702,7 @@ where DelegateType: UIApplicationDelegate {
 }
 """###
   }
-  private static var _UIKit5: StaticString {
+  private static var _UIKit7: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -580,7 +813,7 @@ struct StackPicture: View {
 }
 """###
   }
-  private static var _UIKit6: StaticString {
+  private static var _UIKit8: StaticString {
     ###"""
 import Foundation
 extension RunLoop.Mode {
@@ -588,7 +821,102 @@ extension RunLoop.Mode {
 }
 """###
   }
-  private static var _UIKit7: StaticString {
+  private static var _UIKit9: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+@MainActor public enum UIAccessibility {
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public struct Notification: Hashable, RawRepresentable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let announcement = Notification(rawValue: 1008)
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let pageScrolled = Notification(rawValue: 1009)
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1100)
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1101)
+  }
+  public static func post(notification: Notification, argument: Any?) {}
+  nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  nonisolated public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { true }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isVideoAutoplayEnabled: Bool { true }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+  public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? { nil }
+  nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDarkerColorsStatusDidChangeNotification")
+  nonisolated public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  nonisolated public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification")
+  nonisolated public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  nonisolated public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+}
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
+  public static let tabBar = UIAccessibilityTraits(rawValue: 32768)
+  public static let header = UIAccessibilityTraits(rawValue: 65536)
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
+}
+@MainActor open class UIAccessibilityCustomAction {
+  open var name: String
+  open var image: UIImage?
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  public init(
+    name: String, image: UIImage? = nil, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil
+  ) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+  }
+}
+"""###
+  }
+  private static var _UIKit10: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -604,11 +932,17 @@ import SwiftUI
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public static let localNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   }
   public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
   }
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
@@ -630,7 +964,7 @@ import SwiftUI
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var supportsAlternateIcons: Bool { false }
-  open private(set) var alternateIconName: String?
+  open var alternateIconName: String? { nil }
   open var shortcutItems: [UIApplicationShortcutItem]?
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   open var supportsMultipleScenes: Bool { false }
@@ -643,9 +977,15 @@ import SwiftUI
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { false }
   open func sendEvent(_ event: UIEvent) {}
+  @discardableResult open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool { false }
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
-  ) { self.alternateIconName = alternateIconName }
+  ) { completionHandler?(UnsupportedRequest(words: "This device has no other icons.")) }
+  open func setAlternateIconName(_ alternateIconName: String?) async throws {
+    throw UnsupportedRequest(words: "This device has no other icons.")
+  }
   open func registerForRemoteNotifications() {}
   open func unregisterForRemoteNotifications() {}
   open var isRegisteredForRemoteNotifications: Bool { false }
@@ -679,10 +1019,64 @@ extension UIApplication {
   nonisolated public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
 }
+struct UnsupportedRequest: LocalizedError {
+  let words: String
+  var errorDescription: String? { words }
+}
+extension UIApplication {
+  nonisolated public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
+  nonisolated public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+  nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  nonisolated public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+  nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  public enum BackgroundRefreshStatus: Int, Sendable {
+    case restricted, denied, available
+  }
+  public var backgroundRefreshStatus: BackgroundRefreshStatus { .restricted }
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  public var isProtectedDataAvailable: Bool { true }
+  public var isStatusBarHidden: Bool { false }
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set {}
+  }
+  public var applicationSupportsShakeToEdit: Bool {
+    get { true }
+    set {}
+  }
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(UnsupportedRequest(words: "This device has one window only.")) }
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  public func extendStateRestoration() {}
+  public func completeStateRestoration() {}
+}
+@MainActor open class UISceneDestructionRequestOptions {
+  public init() {}
+}
+@MainActor open class UISceneActivationRequestOptions {
+  open var requestingScene: UIScene?
+  public init() {}
+}
+open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+  open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
+}
+"""###
+  }
+  private static var _UIKit11: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+  public init(_ rawValue: Int) { self.rawValue = rawValue }
 }
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
@@ -705,8 +1099,17 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 @MainActor public final class UIApplicationShortcutIcon {
   public init(systemImageName: String) {}
   public init(templateImageName: String) {}
+  public init(type: IconType) {}
+  public enum IconType: Int, Sendable {
+    case compose, play, pause, add, location, search
+    case share, prohibit, contact, home, markLocation, favorite
+    case love, cloud, invitation, confirmation, mail, message
+    case date, time, capturePhoto, captureVideo, task, taskCompleted
+    case alarm, bookmark, shuffle, audio, update
+  }
 }
 @MainActor public protocol UIApplicationDelegate: AnyObject {
+  var window: UIWindow? { get set }
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -735,8 +1138,65 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  func applicationSignificantTimeChange(_ application: UIApplication)
+}
+@MainActor public protocol UIUserActivityRestoring: AnyObject {
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+extension UIApplication {
+  public struct ExtensionPointIdentifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
 }
 extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) {}
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
+  public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool { true }
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
@@ -774,7 +1234,139 @@ extension UIApplicationDelegate {
 }
 """###
   }
-  private static var _UIKit8: StaticString {
+  private static var _UIKit12: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+@MainActor open class UIBarItem {
+  open var title: String?
+  open var image: UIImage?
+  open var isEnabled = true
+  open var tag = 0
+  public init() {}
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    looks[state.rawValue] = attributes
+  }
+  private var looks: [UInt: [NSAttributedString.Key: Any]] = [:]
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    looks[state.rawValue]
+  }
+  open var landscapeImagePhone: UIImage?
+  open var imageInsets = UIEdgeInsets.zero
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityHint: String?
+  open class func appearance() -> UIBarItem { Appearances.barItem }
+}
+open class UIBarButtonItem: UIBarItem {
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
+  }
+  public enum Style: Int, Sendable {
+    case plain, bordered, done
+  }
+  open var tintColor: UIColor?
+  open var customView: UIView?
+  open var style = Style.plain
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var primaryAction: UIAction?
+  open var menu: UIMenu?
+  open var isSelected = false
+  open var isHidden = false
+  open var changesSelectionAsPrimaryAction = false
+  open var width: CGFloat = 0
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    self.action = action
+  }
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.action = action
+  }
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.action = action
+  }
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem()
+    space.width = width
+    return space
+  }
+  private var images: [String: UIImage] = [:]
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { images["\(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    images["\(state.rawValue) \(barMetrics.rawValue)"]
+  }
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { images["back \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  open override class func appearance() -> UIBarButtonItem { Appearances.barButtonItem }
+}
+open class UITabBarItem: UIBarItem {
+  open var badgeValue: String?
+  open var badgeColor: UIColor?
+  open var selectedImage: UIImage?
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+  open var titlePositionAdjustment = UIOffset.zero
+  open var standardAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.tag = tag
+  }
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+    case mostRecent, mostViewed
+  }
+  open override class func appearance() -> UITabBarItem { Appearances.tabBarItem }
+}
+"""###
+  }
+  private static var _UIKit13: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -817,6 +1409,20 @@ public enum UIBarStyle: Int, Sendable {
 }
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+public enum UIBarPosition: Int, Sendable {
+  case any, bottom, top, topAttached
+}
+@MainActor public protocol UIBarPositioning: AnyObject {
+  var barPosition: UIBarPosition { get }
+}
+@MainActor public protocol UIBarPositioningDelegate: AnyObject {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 @MainActor open class UIBarAppearance {
   open var backgroundColor: UIColor?
@@ -824,7 +1430,16 @@ public enum UIBarMetrics: Int, Sendable {
   open var backgroundImage: UIImage?
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   public init() {}
+  public init(idiom: UIUserInterfaceIdiom) {}
+  public init(barAppearance: UIBarAppearance) {
+    backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundImage = barAppearance.backgroundImage
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+  }
   open func configureWithDefaultBackground() {}
   open func configureWithOpaqueBackground() {}
   open func configureWithTransparentBackground() {}
@@ -835,28 +1450,56 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var backButtonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()
+  open var titlePositionAdjustment = UIOffset.zero
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open private(set) var backIndicatorImage = UIImage()
+  open private(set) var backIndicatorTransitionMaskImage = UIImage()
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    self.backIndicatorImage = backIndicatorImage ?? UIImage()
+    backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
+  }
 }
 open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
+  open var selectionIndicatorImage: UIImage?
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  open var stackedItemWidth: CGFloat = 0
+  open var stackedItemSpacing: CGFloat = 0
 }
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()
+}
 @MainActor open class UIBarButtonItemAppearance {
   public init() {}
   public init(style: UIBarButtonItem.Style) {}
   public let normal = UIBarButtonItemStateAppearance()
   public let highlighted = UIBarButtonItemStateAppearance()
   public let disabled = UIBarButtonItemStateAppearance()
+  public let focused = UIBarButtonItemStateAppearance()
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 @MainActor open class UIBarButtonItemStateAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var backgroundImage: UIImage?
+  open var backgroundImagePositionAdjustment = UIOffset.zero
   init() {}
 }
 @MainActor open class UITabBarItemAppearance {
+  public enum Style: Int, Sendable {
+    case stacked, inline, compactInline
+  }
   public init() {}
+  public init(style: Style) {}
+  open func configureWithDefault(for style: Style) {}
+  public let disabled = UITabBarItemStateAppearance()
+  public let focused = UITabBarItemStateAppearance()
   public let normal = UITabBarItemStateAppearance()
   public let selected = UITabBarItemStateAppearance()
 }
@@ -864,124 +1507,15 @@ open class UIToolbarAppearance: UIBarAppearance {}
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var badgePositionAdjustment = UIOffset.zero
+  open var badgeTitlePositionAdjustment = UIOffset.zero
   init() {}
-}
-open class UINavigationBar: UIView {
-  open var standardAppearance = UINavigationBarAppearance()
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  open var compactAppearance: UINavigationBarAppearance?
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  open var barTintColor: UIColor?
-  open var barStyle = UIBarStyle.default
-  open var isTranslucent = true
-  open var prefersLargeTitles = false
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  open var shadowImage: UIImage?
-  open var backIndicatorImage: UIImage?
-  open var backIndicatorTransitionMaskImage: UIImage?
-  open var topItem: UINavigationItem? { nil }
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-  open override class func appearance() -> UINavigationBar { Appearances.navigationBar }
-}
-open class UITabBar: UIView {
-  open var standardAppearance = UITabBarAppearance()
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  open var barTintColor: UIColor?
-  open var barStyle = UIBarStyle.default
-  open var isTranslucent = true
-  open var unselectedItemTintColor: UIColor?
-  open var backgroundImage: UIImage?
-  open var shadowImage: UIImage?
-  open var items: [UITabBarItem]?
-  open override class func appearance() -> UITabBar { Appearances.tabBar }
-}
-open class UIToolbar: UIView {
-  open var standardAppearance = UIToolbarAppearance()
-  open var scrollEdgeAppearance: UIToolbarAppearance?
-  open var barTintColor: UIColor?
-  open var barStyle = UIBarStyle.default
-  open var isTranslucent = true
-  open var items: [UIBarButtonItem]?
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  open override class func appearance() -> UIToolbar { Appearances.toolbar }
-}
-@MainActor open class UIBarItem {
-  open var title: String?
-  open var image: UIImage?
-  open var isEnabled = true
-  open var tag = 0
-  public init() {}
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-  open class func appearance() -> UIBarItem { Appearances.barItem }
-}
-open class UIBarButtonItem: UIBarItem {
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
-    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
-  }
-  public enum Style: Int, Sendable {
-    case plain, bordered, done
-  }
-  open var tintColor: UIColor?
-  open var customView: UIView?
-  open var width: CGFloat = 0
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) { self.init() }
-  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
-    self.init()
-    self.title = title
-  }
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-    self.init()
-    self.image = image
-  }
-  public convenience init(customView: UIView) {
-    self.init()
-    self.customView = customView
-  }
-  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
-  open override class func appearance() -> UIBarButtonItem { Appearances.barButtonItem }
-}
-open class UITabBarItem: UIBarItem {
-  open var badgeValue: String?
-  open var badgeColor: UIColor?
-  open var selectedImage: UIImage?
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
-  }
-  open override class func appearance() -> UITabBarItem { Appearances.tabBarItem }
-}
-@MainActor open class UINavigationItem {
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never
-  }
-  open var title: String?
-  open var titleView: UIView?
-  open var leftBarButtonItem: UIBarButtonItem?
-  open var rightBarButtonItem: UIBarButtonItem?
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  open var backBarButtonItem: UIBarButtonItem?
-  open var backButtonTitle: String?
-  open var hidesBackButton = false
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  open var searchController: UISearchController?
-  open var standardAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  public init() {}
-}
-open class UISearchController: UIViewController {
-  public let searchBar = UISearchBar()
-  open var isActive = false
-  open var obscuresBackgroundDuringPresentation = true
-  public convenience init(searchResultsController: UIViewController?) { self.init(nibName: nil, bundle: nil) }
 }
 """###
   }
-  private static var _UIKit9: StaticString {
+  private static var _UIKit14: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -1105,7 +1639,801 @@ extension CGRect {
 }
 """###
   }
-  private static var _UIKit10: StaticString {
+  private static var _UIKit15: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+extension UIButton {
+  public struct Configuration {
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } ?? plainTitle }
+      set { (plainTitle, attributedTitle) = (newValue, nil) }
+    }
+    private var plainTitle: String?
+    public var attributedTitle: AttributedString?
+    public var subtitle: String?
+    public var attributedSubtitle: AttributedString?
+    public var image: UIImage?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 0
+    public var titleAlignment = TitleAlignment.automatic
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium
+    public var background = UIBackgroundConfiguration.clear()
+    public var showsActivityIndicator = false
+    public var indicator = Indicator.automatic
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    public var automaticallyUpdateForSelection = true
+    init(_ background: UIBackgroundConfiguration = UIBackgroundConfiguration.clear()) { self.background = background }
+    public mutating func setDefaultContentInsets() { contentInsets = .zero }
+    public func updated(for button: UIButton) -> Configuration { self }
+    public static func plain() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration() }
+    public static func borderless() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration() }
+    public static func borderedTinted() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration() }
+    public static func glass() -> Configuration { Configuration() }
+    public static func prominentGlass() -> Configuration { Configuration() }
+    public static func clearGlass() -> Configuration { Configuration() }
+    public enum TitleAlignment: Int, Sendable {
+      case automatic, leading, center, trailing
+    }
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
+    public enum Size: Int, Sendable {
+      case medium, small, mini, large
+    }
+    public enum Indicator: Int, Sendable {
+      case automatic, none, popup
+    }
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic, bordered, borderless, borderlessTinted
+    }
+  }
+}
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  public static let all = NSDirectionalRectEdge(rawValue: 15)
+}
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+public struct UIConfigurationColorTransformer {
+  public let transform: (UIColor) -> UIColor
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
+public struct UIBackgroundConfiguration {
+  public var backgroundColor: UIColor?
+  public var cornerRadius: CGFloat = 0
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var strokeColor: UIColor?
+  public var strokeWidth: CGFloat = 0
+  public var strokeOutset: CGFloat = 0
+  public var visualEffect: UIVisualEffect?
+  public var customView: UIView?
+  public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  init() {}
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+  public static func listPlainCell() -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = UIColor.systemBackground
+    return background
+  }
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = UIColor.secondarySystemGroupedBackground
+    return background
+  }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+"""###
+  }
+  private static var _UIKit16: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+open class UIButton: UIControl {
+  open override class func appearance() -> UIButton { Appearances.button }
+  open private(set) var buttonType = ButtonType.custom
+  private var titles: [UInt: String] = [:]
+  private var titleColors: [UInt: UIColor] = [:]
+  private var images: [UInt: UIImage] = [:]
+  private var backgrounds: [UInt: UIImage] = [:]
+  private var attributed: [UInt: NSAttributedString] = [:]
+  private var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
+  open var titleLabel: UILabel? { label }
+  private let label = UILabel()
+  open var imageView: UIImageView? { picture }
+  private let picture = UIImageView()
+  open var configuration: Configuration?
+  open var menu: UIMenu?
+  open var changesSelectionAsPrimaryAction = false
+  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  open var automaticallyUpdatesConfiguration = true
+  open var role = Role.normal
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var isPointerInteractionEnabled = false
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+    if let primaryAction { addAction(primaryAction, for: .touchUpInside) }
+  }
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    if let primaryAction {
+      setTitle(primaryAction.title, for: .normal)
+      addAction(primaryAction, for: .touchUpInside)
+    }
+  }
+  open func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleColors[state.rawValue] = color }
+  open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state.rawValue] = image }
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgrounds[state.rawValue] = image }
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state.rawValue] }
+  open var currentBackgroundImage: UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    titles[state.rawValue] = title?.string
+    attributed[state.rawValue] = title
+  }
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributed[state.rawValue] }
+  open var currentAttributedTitle: NSAttributedString? { attributed[state.rawValue] ?? attributed[0] }
+  open var currentTitleColor: UIColor { titleColors[state.rawValue] ?? titleColors[0] ?? UIColor.white }
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) { symbols[state.rawValue] = configuration }
+  open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+    symbols[state.rawValue]
+  }
+  open func setNeedsUpdateConfiguration() {}
+  open func updateConfiguration() {}
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
+  open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] }
+  open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state.rawValue] }
+  open var currentTitle: String? { titles[state.rawValue] ?? titles[0] }
+  open var currentImage: UIImage? { images[state.rawValue] ?? images[0] }
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+  }
+  public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
+  }
+}
+"""###
+  }
+  private static var _UIKit17: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+open class UICalendarView: UIView {
+  open var calendar = Calendar.current
+  open var locale = Locale.current
+  open var timeZone: TimeZone?
+  open var availableDateRange = DateInterval(start: Date.distantPast, end: Date.distantFuture)
+  open var visibleDateComponents = DateComponents()
+  open var fontDesign = UIFontDescriptor.SystemDesign.default
+  open var wantsDateDecorations = true
+  open var selectionBehavior: UICalendarSelection?
+  open weak var delegate: (any UICalendarViewDelegate)?
+  open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+    visibleDateComponents = dateComponents
+  }
+  open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
+  @MainActor open class Decoration {
+    public enum Size: Int, Sendable {
+      case small, medium, large
+    }
+    let color: UIColor?
+    let image: UIImage?
+    let view: (() -> UIView)?
+    init(color: UIColor?, image: UIImage? = nil, view: (() -> UIView)? = nil) {
+      self.color = color
+      self.image = image
+      self.view = view
+    }
+    public convenience init() { self.init(color: nil) }
+    open class func `default`(color: UIColor? = nil, size: Size = .medium) -> Decoration { Decoration(color: color) }
+    open class func image(_ image: UIImage?, color: UIColor? = nil, size: Size = .medium) -> Decoration {
+      Decoration(color: color, image: image)
+    }
+    open class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
+      Decoration(color: nil, view: customViewProvider)
+    }
+  }
+}
+@MainActor public protocol UICalendarViewDelegate: AnyObject {
+  func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration?
+  func calendarView(
+    _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
+}
+extension UICalendarViewDelegate {
+  public func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration? { nil }
+  public func calendarView(
+    _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+  ) {}
+}
+@MainActor open class UICalendarSelection {
+  init() {}
+  open func updateSelectableDates() {}
+}
+open class UICalendarSelectionSingleDate: UICalendarSelection {
+  open var selectedDate: DateComponents?
+  open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
+  public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
+  open func setSelected(_ selectedDate: DateComponents?, animated: Bool) { self.selectedDate = selectedDate }
+}
+@MainActor public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
+  func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
+  func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
+}
+extension UICalendarSelectionSingleDateDelegate {
+  public func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+  ) -> Bool { true }
+}
+open class UICalendarSelectionMultiDate: UICalendarSelection {
+  open var selectedDates: [DateComponents] = []
+  open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
+  public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
+  open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
+}
+@MainActor public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
+  func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
+  func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+}
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+  public var image: UIImage?
+  public var text: String?
+  public var attributedText: NSAttributedString?
+  public var secondaryText: String?
+  public var secondaryAttributedText: NSAttributedString?
+  public var background = UIBackgroundConfiguration.clear()
+  public var textProperties = UIListContentConfiguration.TextProperties()
+  public var secondaryTextProperties = UIListContentConfiguration.TextProperties()
+  public var imageProperties = UIListContentConfiguration.ImageProperties()
+  public var button = UIButton.Configuration.plain()
+  public var buttonProperties = ButtonProperties()
+  public var secondaryButton = UIButton.Configuration.plain()
+  public var secondaryButtonProperties = ButtonProperties()
+  public struct ButtonProperties {
+    public var primaryAction: UIAction?
+    public var menu: UIMenu?
+    public var isEnabled = true
+  }
+  public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+  public static func loading() -> UIContentUnavailableConfiguration {
+    var contents = UIContentUnavailableConfiguration()
+    contents.text = "Loading\u{2026}"
+    return contents
+  }
+  public static func search() -> UIContentUnavailableConfiguration {
+    var contents = UIContentUnavailableConfiguration()
+    contents.image = UIImage(systemName: "magnifyingglass")
+    contents.text = "No Results"
+    return contents
+  }
+}
+"""###
+  }
+  private static var _UIKit18: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+open class UICollectionView: UIScrollView {
+  open weak var dataSource: (any UICollectionViewDataSource)?
+  open var collectionViewLayout = UICollectionViewLayout()
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var backgroundView: UIView?
+  public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.init(frame: frame)
+    collectionViewLayout = layout
+  }
+  open func reloadData() {}
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+  open var dragInteractionEnabled = false
+  open var isEditing = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  private var chosen: [IndexPath] = []
+  open var indexPathsForSelectedItems: [IndexPath]? { chosen }
+  open var indexPathsForVisibleItems: [IndexPath] { [] }
+  open var visibleCells: [UICollectionViewCell] { [] }
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection { chosen = [] }
+    if let indexPath { chosen.append(indexPath) }
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { chosen.removeAll { $0 == indexPath } }
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+  open func insertItems(at indexPaths: [IndexPath]) {}
+  open func deleteItems(at indexPaths: [IndexPath]) {}
+  open func reloadItems(at indexPaths: [IndexPath]) {}
+  open func reconfigureItems(at indexPaths: [IndexPath]) {}
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  open func insertSections(_ sections: IndexSet) {}
+  open func deleteSections(_ sections: IndexSet) {}
+  open func reloadSections(_ sections: IndexSet) {}
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    completion?(true)
+  }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {}
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let cell = Cell(frame: .zero)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+  open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let view = Supplementary(frame: .zero)
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+    let handler: Handler
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+    let kind: String
+    let handler: Handler
+    public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
+  }
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  open override class func appearance() -> UICollectionView { Appearances.collectionView }
+}
+@MainActor public protocol UICollectionViewDataSource: AnyObject {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+}
+@MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+}
+@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+}
+extension UICollectionViewDelegate {
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+}
+open class UICollectionReusableView: UIView {
+  open var reuseIdentifier: String? { nil }
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open func prepareForReuse() {}
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+open class UICollectionViewCell: UICollectionReusableView {
+  open var contentView: UIView { content }
+  private let content = UIView()
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var isSelected = false
+  open var isHighlighted = false
+  open var configurationState: UICellConfigurationState { UICellConfigurationState() }
+  open func setNeedsUpdateConfiguration() {}
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+}
+open class UICollectionViewListCell: UICollectionViewCell {
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+}
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
+  open var collectionView: UICollectionView! = UICollectionView()
+  open var clearsSelectionOnViewWillAppear = true
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.init(nibName: nil, bundle: nil)
+    collectionView.collectionViewLayout = layout
+  }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+}
+"""###
+  }
+  private static var _UIKit19: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+@MainActor open class NSCollectionLayoutDimension {
+  public let dimension: CGFloat
+  let kind: String
+  init(_ dimension: CGFloat, _ kind: String) { (self.dimension, self.kind) = (dimension, kind) }
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(fractionalWidth, "width")
+  }
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(fractionalHeight, "height")
+  }
+  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(absoluteDimension, "absolute")
+  }
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(estimatedDimension, "estimated")
+  }
+  open var isFractionalWidth: Bool { kind == "width" }
+  open var isFractionalHeight: Bool { kind == "height" }
+  open var isAbsolute: Bool { kind == "absolute" }
+  open var isEstimated: Bool { kind == "estimated" }
+}
+@MainActor open class NSCollectionLayoutSize {
+  public let widthDimension: NSCollectionLayoutDimension
+  public let heightDimension: NSCollectionLayoutDimension
+  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    (widthDimension, heightDimension) = (width, height)
+  }
+}
+@MainActor open class NSCollectionLayoutSpacing {
+  public let spacing: CGFloat
+  public let isFlexible: Bool
+  init(_ spacing: CGFloat, _ isFlexible: Bool) { (self.spacing, self.isFlexible) = (spacing, isFlexible) }
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing, true)
+  }
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing, false)
+  }
+}
+@MainActor open class NSCollectionLayoutItem {
+  public let layoutSize: NSCollectionLayoutSize
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.init(layoutSize: layoutSize)
+    self.supplementaryItems = supplementaryItems
+  }
+}
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  open var zIndex = 0
+}
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  open private(set) var elementKind = ""
+  open private(set) var alignment = NSRectAlignment.top
+  open var pinToVisibleBounds = false
+  open var extendsBoundary = true
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint = .zero
+  ) {
+    self.init(layoutSize: layoutSize)
+    self.elementKind = elementKind
+    self.alignment = alignment
+  }
+}
+public enum NSRectAlignment: Int, Sendable {
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+}
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    let all = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    return NSCollectionLayoutDecorationItem(layoutSize: all)
+  }
+}
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  open private(set) var subitems: [NSCollectionLayoutItem] = []
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+  private static func group(
+    _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    let group = NSCollectionLayoutGroup(layoutSize: size)
+    group.subitems = items
+    return group
+  }
+  public static func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { group(layoutSize, subitems) }
+  public static func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { group(layoutSize, Array(repeating: subitem, count: max(count, 0))) }
+  public static func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { group(layoutSize, Array(repeating: subitem, count: max(count, 0))) }
+  public static func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { group(layoutSize, subitems) }
+  public static func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { group(layoutSize, Array(repeating: subitem, count: max(count, 0))) }
+  public static func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { group(layoutSize, Array(repeating: subitem, count: max(count, 0))) }
+}
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+@MainActor open class NSCollectionLayoutSection {
+  public let group: NSCollectionLayoutGroup
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var interGroupSpacing: CGFloat = 0
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  public init(group: NSCollectionLayoutGroup) { self.group = group }
+  public static func list(using configuration: UICollectionLayoutListConfiguration) -> NSCollectionLayoutSection {
+    let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+    return NSCollectionLayoutSection(group: group)
+  }
+}
+public struct UICollectionLayoutListConfiguration {
+  public enum Appearance: Int, Sendable {
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+  }
+  public enum SupplementaryMode: Int, Sendable {
+    case none, supplementary, firstItemInSection
+  }
+  public let appearance: Appearance
+  public var showsSeparators = true
+  public var backgroundColor: UIColor?
+  public var headerMode = SupplementaryMode.none
+  public var footerMode = SupplementaryMode.none
+  public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  public init(appearance: Appearance) { self.appearance = appearance }
+}
+@MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+}
+@MainActor open class UICollectionViewCompositionalLayoutConfiguration {
+  public init() {}
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var interSectionSpacing: CGFloat = 0
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+}
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration()
+  private var section: NSCollectionLayoutSection?
+  private var provider: SectionProvider?
+  public init(section: NSCollectionLayoutSection) {
+    self.section = section
+    super.init()
+  }
+  public init(sectionProvider: @escaping SectionProvider) {
+    provider = sectionProvider
+    super.init()
+  }
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(section: section)
+    self.configuration = configuration
+  }
+  public convenience init(
+    sectionProvider: @escaping SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: sectionProvider)
+    self.configuration = configuration
+  }
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(section: .list(using: configuration))
+  }
+}
+"""###
+  }
+  private static var _UIKit20: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import QuartzCore
+import SwiftUI
+@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+}
+extension UICollectionViewDelegateFlowLayout {
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+}
+@MainActor open class UICollectionViewLayout {
+  public init() {}
+  open weak var collectionView: UICollectionView?
+  open var collectionViewContentSize: CGSize { .zero }
+  open func prepare() {}
+  open func invalidateLayout() {}
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+}
+@MainActor open class UICollectionViewLayoutAttributes {
+  open var indexPath: IndexPath
+  open var frame = CGRect.zero
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  open var transform3D = CATransform3D()
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+  public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+}
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public typealias ScrollDirection = UICollectionView.ScrollDirection
+  public static let automaticSize = CGSize(width: -1, height: -1)
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var itemSize = CGSize(width: 50, height: 50)
+  open var estimatedItemSize = CGSize.zero
+  open var minimumLineSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10
+  open var sectionInset = UIEdgeInsets.zero
+  open var headerReferenceSize = CGSize.zero
+  open var footerReferenceSize = CGSize.zero
+  open var sectionHeadersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false
+}
+extension UICollectionView {
+  public enum ScrollDirection: Int, Sendable {
+    case vertical, horizontal
+  }
+}
+"""###
+  }
+  private static var _UIKit21: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1169,7 +2497,7 @@ extension UIColor {
 }
 """###
   }
-  private static var _UIKit11: StaticString {
+  private static var _UIKit22: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -1266,7 +2594,7 @@ extension Color {
 }
 """###
   }
-  private static var _UIKit12: StaticString {
+  private static var _UIKit23: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1388,8 +2716,110 @@ extension UIPageViewControllerDelegate {
 }
 """###
   }
-  private static var _UIKit13: StaticString {
+  private static var _UIKit24: StaticString {
     ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+@MainActor public protocol UIContentConfiguration {
+  func makeContentView() -> UIView & UIContentView
+  func updated(for state: any UIConfigurationState) -> Self
+}
+extension UIContentConfiguration {
+  public func makeContentView() -> UIView & UIContentView { PlainContentView(configuration: self) }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+@MainActor public protocol UIContentView: AnyObject {
+  var configuration: any UIContentConfiguration { get set }
+}
+final class PlainContentView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
+  init(configuration: any UIContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { return nil }
+}
+@MainActor public protocol UIConfigurationState {
+  var traitCollection: UITraitCollection { get set }
+}
+public struct UIViewConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isFocused = false
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+public struct UICellConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isFocused = false
+  public var isEditing = false
+  public var isExpanded = false
+  public var isSwiped = false
+  public var isReordering = false
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+  init() { traitCollection = UITraitCollection.current }
+}
+public struct UIListContentConfiguration: UIContentConfiguration {
+  public struct TextProperties {
+    public var font = UIFont.systemFont(ofSize: 17)
+    public var color = UIColor.label
+    public var alignment = TextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byWordWrapping
+    public var numberOfLines = 0
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+    public var adjustsFontForContentSizeCategory = true
+    public var transform = TextTransform.none
+    public enum TextAlignment: Int, Sendable {
+      case natural, center, justified
+    }
+    public enum TextTransform: Int, Sendable {
+      case none, uppercase, lowercase, capitalized
+    }
+  }
+  public struct ImageProperties {
+    public var tintColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    public var maximumSize = CGSize.zero
+    public var reservedLayoutSize = CGSize.zero
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  }
+  public var text: String?
+  public var attributedText: NSAttributedString?
+  public var secondaryText: String?
+  public var secondaryAttributedText: NSAttributedString?
+  public var image: UIImage?
+  public var textProperties = TextProperties()
+  public var secondaryTextProperties = TextProperties()
+  public var imageProperties = ImageProperties()
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+  public var prefersSideBySideTextAndSecondaryText = false
+  public var imageToTextPadding: CGFloat = 16
+  public var textToSecondaryTextVerticalPadding: CGFloat = 4
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func valueCell() -> UIListContentConfiguration {
+    var contents = UIListContentConfiguration()
+    contents.prefersSideBySideTextAndSecondaryText = true
+    return contents
+  }
+  public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func header() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func footer() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+"""###
+  }
+  private static var _UIKit25: StaticString {
+    ###"""
+import CoreGraphics
 import Foundation
 import SwiftUI
 open class UIControl: UIView {
@@ -1399,6 +2829,13 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   private var actions: [(action: UIAction, events: Event)] = []
+  open var showsMenuAsPrimaryAction = false
+  open var isContextMenuInteractionEnabled = false
+  open var toolTip: String?
+  open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
+  open var allTargets: Set<AnyHashable> { [] }
+  open var allControlEvents: Event { actions.reduce([]) { $0.union($1.events) } }
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -1406,9 +2843,28 @@ open class UIControl: UIView {
     if isHighlighted { state.insert(.highlighted) }
     return state
   }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
   open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action && $0.events == controlEvents }
+  }
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
+  }
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  open func sendAction(_ action: UIAction) { action.handler(action) }
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? { nil }
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.intersection(controlEvents).isEmpty { entry.action.handler(entry.action) }
   }
@@ -1420,11 +2876,21 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
     public static let focused = State(rawValue: 8)
+    public static let application = State(rawValue: 0x00FF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchDown = Event(rawValue: 1)
+    public static let touchDownRepeat = Event(rawValue: 2)
+    public static let touchDragInside = Event(rawValue: 4)
+    public static let touchDragOutside = Event(rawValue: 8)
+    public static let touchDragEnter = Event(rawValue: 16)
+    public static let touchDragExit = Event(rawValue: 32)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let touchCancel = Event(rawValue: 1 << 8)
@@ -1443,118 +2909,11 @@ open class UIControl: UIView {
     case center, top, bottom, fill
   }
 }
-@MainActor open class UIMenuElement {
-  public let title: String
-  public let image: UIImage?
-  init(title: String, image: UIImage?) {
-    self.title = title
-    self.image = image
-  }
-  public struct Attributes: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let disabled = Attributes(rawValue: 1)
-    public static let destructive = Attributes(rawValue: 2)
-    public static let hidden = Attributes(rawValue: 4)
-  }
-  public enum State: Int, Sendable {
-    case off, on, mixed
-  }
-}
-open class UIAction: UIMenuElement {
-  public let handler: (UIAction) -> Void
-  public let attributes: UIMenuElement.Attributes
-  public var state: UIMenuElement.State
-  public init(
-    title: String = "", image: UIImage? = nil, identifier: String? = nil, discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
-  ) {
-    self.handler = handler
-    self.attributes = attributes
-    self.state = state
-    super.init(title: title, image: image)
-  }
-}
-open class UIMenu: UIMenuElement {
-  public let children: [UIMenuElement]
-  public init(title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []) {
-    self.children = children
-    super.init(title: title, image: image)
-  }
-  public struct Options: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let displayInline = Options(rawValue: 1)
-    public static let destructive = Options(rawValue: 2)
-  }
-}
-open class UIButton: UIControl {
-  open override class func appearance() -> UIButton { Appearances.button }
-  open private(set) var buttonType = ButtonType.custom
-  private var titles: [UInt: String] = [:]
-  private var titleColors: [UInt: UIColor] = [:]
-  private var images: [UInt: UIImage] = [:]
-  open var titleLabel: UILabel? { label }
-  private let label = UILabel()
-  open var imageView: UIImageView? { picture }
-  private let picture = UIImageView()
-  open var configuration: Configuration?
-  open var menu: UIMenu?
-  open var showsMenuAsPrimaryAction = false
-  open var contentEdgeInsets = UIEdgeInsets.zero
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  open var imageEdgeInsets = UIEdgeInsets.zero
-  public convenience init(type buttonType: ButtonType) {
-    self.init(frame: .zero)
-    self.buttonType = buttonType
-  }
-  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(frame: .zero)
-    self.configuration = configuration
-    if let primaryAction { addAction(primaryAction, for: .touchUpInside) }
-  }
-  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(type: buttonType)
-    if let primaryAction {
-      setTitle(primaryAction.title, for: .normal)
-      addAction(primaryAction, for: .touchUpInside)
-    }
-  }
-  open func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
-  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleColors[state.rawValue] = color }
-  open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state.rawValue] = image }
-  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    titles[state.rawValue] = title?.string
-  }
-  open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
-  open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] }
-  open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state.rawValue] }
-  open var currentTitle: String? { titles[state.rawValue] ?? titles[0] }
-  open var currentImage: UIImage? { images[state.rawValue] ?? images[0] }
-  public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
-  }
-  public struct Configuration {
-    public var title: String?
-    public var subtitle: String?
-    public var image: UIImage?
-    public var imagePadding: CGFloat = 0
-    public var baseForegroundColor: UIColor?
-    public var baseBackgroundColor: UIColor?
-    public var contentInsets = NSDirectionalEdgeInsets.zero
-    public static func plain() -> Configuration { Configuration() }
-    public static func filled() -> Configuration { Configuration() }
-    public static func tinted() -> Configuration { Configuration() }
-    public static func gray() -> Configuration { Configuration() }
-    public static func bordered() -> Configuration { Configuration() }
-    public static func borderedProminent() -> Configuration { Configuration() }
-  }
-}
 """###
   }
-  private static var _UIKit14: StaticString {
+  private static var _UIKit26: StaticString {
     ###"""
+import CoreGraphics
 import Foundation
 import SwiftUI
 open class UILabel: UIView {
@@ -1576,6 +2935,16 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted = false
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var allowsDefaultTighteningForTruncation = false
+  open var showsExpansionTextWhenTruncated = false
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+  open func drawText(in rect: CGRect) {}
+}
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
 }
 open class UIImageView: UIView {
   open override class func appearance() -> UIImageView { Appearances.imageView }
@@ -1584,6 +2953,14 @@ open class UIImageView: UIView {
   open var animationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
+  open var highlightedAnimationImages: [UIImage]?
+  open var isHighlighted = false
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var isAnimating: Bool { false }
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -1611,82 +2988,19 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
 }
-open class UITextField: UIControl, UITextInputTraits {
-  open override class func appearance() -> UITextField { Appearances.textField }
-  open var text: String? = ""
-  open var attributedText: NSAttributedString?
-  open var placeholder: String?
-  open var attributedPlaceholder: NSAttributedString?
-  open var font: UIFont? = UIFont.systemFont(ofSize: 17)
-  open var textColor: UIColor? = UIColor.label
-  open var textAlignment = NSTextAlignment.natural
-  open var borderStyle = BorderStyle.none
-  open weak var delegate: (any UITextFieldDelegate)?
-  open var clearButtonMode = ViewMode.never
-  open var clearsOnBeginEditing = false
-  open var clearsOnInsertion = false
-  open var leftView: UIView?
-  open var leftViewMode = ViewMode.never
-  open var rightView: UIView?
-  open var rightViewMode = ViewMode.never
-  open var adjustsFontSizeToFitWidth = false
-  open var isEditing: Bool { false }
-  open var keyboardType = UIKeyboardType.default
-  open var textContentType: UITextContentType?
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var isSecureTextEntry = false
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var enablesReturnKeyAutomatically = false
-  private var above: UIView?
-  open override var inputAccessoryView: UIView? {
-    get { above }
-    set { above = newValue }
-  }
-  private var below: UIView?
-  open override var inputView: UIView? {
-    get { below }
-    set { below = newValue }
-  }
-  open override var canBecomeFirstResponder: Bool { true }
-  public enum BorderStyle: Int, Sendable {
-    case none, line, bezel, roundedRect
-  }
-  public enum ViewMode: Int, Sendable {
-    case never, whileEditing, unlessEditing, always
-  }
-}
-@MainActor public protocol UITextFieldDelegate: AnyObject {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  func textFieldDidEndEditing(_ textField: UITextField)
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
 open class UISwitch: UIControl {
   open override class func appearance() -> UISwitch { Appearances.switchControl }
+  public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
+  }
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+  open var title: String?
+  open var preferredStyle = Style.automatic
+  open var style: Style { .sliding }
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 open class UISlider: UIControl {
@@ -1697,15 +3011,49 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
   open var isContinuous = true
+  private var thumbs: [UInt: UIImage] = [:]
+  private var lower: [UInt: UIImage] = [:]
+  private var upper: [UInt: UIImage] = [:]
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state.rawValue] = image }
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] }
+  open var currentThumbImage: UIImage? { thumbs[state.rawValue] ?? thumbs[0] }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { lower[state.rawValue] = image }
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { lower[state.rawValue] }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { upper[state.rawValue] = image }
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { upper[state.rawValue] }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+  }
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let length = maximumValue - minimumValue
+    let part: CGFloat = length > 0 ? CGFloat((value - minimumValue) / length) : 0
+    let side: CGFloat = 28
+    let left = rect.minX + (rect.width - side) * part
+    return CGRect(x: left, y: bounds.midY - side / 2, width: side, height: side)
+  }
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }
 open class UIProgressView: UIView {
   open override class func appearance() -> UIProgressView { Appearances.progressView }
+  public enum Style: Int, Sendable {
+    case `default`, bar
+  }
   open var progress: Float = 0
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
+  open var progressViewStyle = Style.default
+  open var observedProgress: Progress?
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 open class UIStepper: UIControl {
@@ -1714,34 +3062,25 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0
   open var maximumValue: Double = 100
   open var stepValue: Double = 1
-}
-open class UIPageControl: UIControl {
-  open var numberOfPages = 0
-  open var currentPage = 0
-  open var hidesForSinglePage = false
-  open var pageIndicatorTintColor: UIColor?
-  open var currentPageIndicatorTintColor: UIColor?
-  open var backgroundStyle = BackgroundStyle.automatic
-  public enum BackgroundStyle: Int, Sendable {
-    case automatic, prominent, minimal
+  open var isContinuous = true
+  open var autorepeat = true
+  open var wraps = false
+  private var images: [String: UIImage] = [:]
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { keep(image, "back", state) }
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { images["back \(state.rawValue)"] }
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) { images["divider \(leftState.rawValue) \(rightState.rawValue)"] = image }
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { images["divider \(leftState.rawValue) \(rightState.rawValue)"] }
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { keep(image, "more", state) }
+  open func incrementImage(for state: UIControl.State) -> UIImage? { images["more \(state.rawValue)"] }
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { keep(image, "less", state) }
+  open func decrementImage(for state: UIControl.State) -> UIImage? { images["less \(state.rawValue)"] }
+  private func keep(_ image: UIImage?, _ name: String, _ state: UIControl.State) {
+    images["\(name) \(state.rawValue)"] = image
   }
-  open override class func appearance() -> UIPageControl { Appearances.pageControl }
-}
-open class UISegmentedControl: UIControl {
-  open var selectedSegmentIndex = -1
-  open var selectedSegmentTintColor: UIColor?
-  private(set) var titles: [String] = []
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
-    titles = (items ?? []).map { $0 as? String ?? "" }
-  }
-  open var numberOfSegments: Int { titles.count }
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title ?? "", at: max(0, min(segment, titles.count)))
-  }
-  open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-  open override class func appearance() -> UISegmentedControl { Appearances.segmentedControl }
 }
 open class UIDatePicker: UIControl {
   open override class func appearance() -> UIDatePicker { Appearances.datePicker }
@@ -1749,21 +3088,36 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var datePickerMode = Mode.dateAndTime
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  open var minuteInterval = 1
+  open var countDownDuration: TimeInterval = 0
+  open var locale: Locale?
+  open var calendar: Calendar! = Calendar.current
+  open var timeZone: TimeZone?
+  open var roundsToMinuteInterval = true
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
   public enum Mode: Int, Sendable {
-    case time, date, dateAndTime, countDownTimer
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
+}
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic, wheels, compact, inline
 }
 open class UIRefreshControl: UIControl {
   open override class func appearance() -> UIRefreshControl { Appearances.refreshControl }
   open private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString?
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
 }
 """###
   }
-  private static var _UIKit15: StaticString {
+  private static var _UIKit27: StaticString {
     ###"""
+import CoreGraphics
 import Foundation
+import QuartzCore
 import SwiftUI
 @MainActor open class UIScreen {
   public static let main = UIScreen()
@@ -1779,6 +3133,20 @@ import SwiftUI
   open var maximumFramesPerSecond: Int { 60 }
   open var traitCollection: UITraitCollection { UITraitCollection.current }
   open var isCaptured: Bool { false }
+  open var mirrored: UIScreen? { nil }
+  open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
+  open var wantsSoftwareDimming = false
+  open var potentialEDRHeadroom: CGFloat { 1 }
+  open var currentEDRHeadroom: CGFloat { 1 }
+  open var focusedView: UIView? { nil }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+  nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
   nonisolated public static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
   nonisolated public static let capturedDidChangeNotification = Notification.Name(
@@ -1816,6 +3184,9 @@ public enum UIDeviceOrientation: Int, Sendable {
   open func beginGeneratingDeviceOrientationNotifications() {}
   open func endGeneratingDeviceOrientationNotifications() {}
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+  open func playInputClick() {}
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
   nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
@@ -1823,70 +3194,83 @@ public enum UIDeviceOrientation: Int, Sendable {
   nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 }
-@MainActor open class UIPasteboard {
-  public static let general = UIPasteboard()
-  init() {}
-  open var string: String?
-  open var strings: [String]?
-  open var url: URL?
-  open var image: UIImage?
-  open var color: UIColor?
-  open var hasStrings: Bool { string != nil }
-  open var hasURLs: Bool { url != nil }
-  open var hasImages: Bool { image != nil }
-  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {}
-  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {}
-}
-@MainActor open class UIFeedbackGenerator {
-  public init() {}
-  open func prepare() {}
-}
-open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  public enum FeedbackStyle: Int, Sendable {
-    case light, medium, heavy, soft, rigid
-  }
-  public init(style: FeedbackStyle) { super.init() }
-  public override init() { super.init() }
-  open func impactOccurred() {}
-  open func impactOccurred(intensity: CGFloat) {}
-}
-open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  public enum FeedbackType: Int, Sendable {
-    case success, warning, error
-  }
-  open func notificationOccurred(_ notificationType: FeedbackType) {}
-}
-open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  open func selectionChanged() {}
-}
-@MainActor public enum UIAccessibility {
-  public static var isReduceMotionEnabled: Bool { false }
-  public static var isReduceTransparencyEnabled: Bool { false }
-  public static var isVoiceOverRunning: Bool { false }
-  public static var isBoldTextEnabled: Bool { false }
-  public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  public static var isDarkerSystemColorsEnabled: Bool { false }
-  public static var isInvertColorsEnabled: Bool { false }
-  public static var isGrayscaleEnabled: Bool { false }
-  public static var isSwitchControlRunning: Bool { false }
-  public struct Notification: Hashable, RawRepresentable, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let announcement = Notification(rawValue: 1008)
-    public static let screenChanged = Notification(rawValue: 1000)
-    public static let layoutChanged = Notification(rawValue: 1001)
-  }
-  public static func post(notification: Notification, argument: Any?) {}
-  nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  nonisolated public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+final class ScreenSpace: UICoordinateSpace {
+  let bounds: CGRect
+  init(bounds: CGRect) { self.bounds = bounds }
 }
 """###
   }
-  private static var _UIKit16: StaticString {
+  private static var _UIKit28: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+@MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: UITableViewDataSource {
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+  private let provider: CellProvider
+  private var kept = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    provider = cellProvider
+    tableView.dataSource = self
+  }
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    kept = snapshot
+    completion?()
+  }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { kept }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { kept.item(at: indexPath) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { kept.place(of: itemIdentifier) }
+  open func numberOfSections(in tableView: UITableView) -> Int { kept.numberOfSections }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    kept.numberOfItems(inSection: kept.sectionIdentifiers[section])
+  }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    kept.item(at: indexPath).flatMap { provider(tableView, indexPath, $0) } ?? UITableViewCell()
+  }
+}
+@MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: UICollectionViewDataSource {
+  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+  private let provider: CellProvider
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  private var kept = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    provider = cellProvider
+    collectionView.dataSource = self
+  }
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    kept = snapshot
+    completion?()
+  }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { kept }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { kept.item(at: indexPath) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { kept.place(of: itemIdentifier) }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { kept.numberOfSections }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    kept.numberOfItems(inSection: kept.sectionIdentifiers[section])
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    kept.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) } ?? UICollectionViewCell(frame: .zero)
+  }
+}
+"""###
+  }
+  private static var _UIKit29: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1963,7 +3347,47 @@ open class UIStackView: UIView {
 }
 """###
   }
-  private static var _UIKit17: StaticString {
+  private static var _UIKit30: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+@MainActor open class UIFeedbackGenerator {
+  public init() {}
+  public init(view: UIView) {}
+  open func prepare() {}
+}
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+  public init(style: FeedbackStyle) { super.init() }
+  public init(style: FeedbackStyle, view: UIView) { super.init() }
+  public override init() { super.init() }
+  public override init(view: UIView) { super.init() }
+  open func impactOccurred() {}
+  open func impactOccurred(intensity: CGFloat) {}
+  open func impactOccurred(at location: CGPoint) {}
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
+}
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable {
+    case success, warning, error
+  }
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
+}
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() {}
+  open func selectionChanged(at location: CGPoint) {}
+}
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  open func alignmentOccurred(at location: CGPoint) {}
+  open func pathCompleted(at location: CGPoint) {}
+}
+"""###
+  }
+  private static var _UIKit31: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2156,7 +3580,7 @@ extension Font {
 }
 """###
   }
-  private static var _UIKit18: StaticString {
+  private static var _UIKit32: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -2257,7 +3681,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 """###
   }
-  private static var _UIKit19: StaticString {
+  private static var _UIKit33: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2309,7 +3733,134 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
 }
 """###
   }
-  private static var _UIKit20: StaticString {
+  private static var _UIKit34: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+extension UIImage {
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public let pointSize: CGFloat
+    let weight: UIImage.SymbolWeight
+    let scale: UIImage.SymbolScale
+    let colors: [UIColor]
+    let look: String
+    init(
+      size: CGFloat = 17, weight: UIImage.SymbolWeight = .unspecified, scale: UIImage.SymbolScale = .unspecified,
+      colors: [UIColor] = [], look: String = ""
+    ) {
+      pointSize = size
+      self.weight = weight
+      self.scale = scale
+      self.colors = colors
+      self.look = look
+      super.init()
+    }
+    public convenience init(pointSize: CGFloat) { self.init(size: pointSize) }
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+      self.init(size: pointSize, weight: weight)
+    }
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
+      self.init(size: pointSize, weight: weight, scale: scale)
+    }
+    public convenience init(font: UIFont) { self.init(size: font.pointSize) }
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale) { self.init(size: font.pointSize, scale: scale) }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(size: textStyle.size) }
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+      self.init(size: textStyle.size, scale: scale)
+    }
+    public convenience init(scale: UIImage.SymbolScale) { self.init(size: 17, scale: scale) }
+    public convenience init(weight: UIImage.SymbolWeight) { self.init(size: 17, weight: weight) }
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(size: 17, colors: [hierarchicalColor], look: "hierarchical")
+    }
+    public convenience init(paletteColors: [UIColor]) { self.init(size: 17, colors: paletteColors, look: "palette") }
+    public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(look: "multicolor") }
+    public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(look: "monochrome") }
+    public static var unspecified: SymbolConfiguration { SymbolConfiguration() }
+    public var symbolWeight: UIImage.SymbolWeight { weight }
+    public var symbolScale: UIImage.SymbolScale { scale }
+    public func applying(_ otherConfiguration: UIImage.Configuration?) -> SymbolConfiguration {
+      guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+      return SymbolConfiguration(
+        size: other.pointSize == 17 ? pointSize : other.pointSize,
+        weight: other.weight == .unspecified ? weight : other.weight,
+        scale: other.scale == .unspecified ? scale : other.scale, colors: other.colors.isEmpty ? colors : other.colors,
+        look: other.look.isEmpty ? look : other.look)
+    }
+    public func withoutWeight() -> SymbolConfiguration {
+      SymbolConfiguration(size: pointSize, scale: scale, colors: colors, look: look)
+    }
+    public func withoutScale() -> SymbolConfiguration {
+      SymbolConfiguration(size: pointSize, weight: weight, colors: colors, look: look)
+    }
+    public func withoutPointSizeAndWeight() -> SymbolConfiguration {
+      SymbolConfiguration(scale: scale, colors: colors, look: look)
+    }
+    public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
+      guard let other = otherConfiguration else { return false }
+      return pointSize == other.pointSize && weight == other.weight && scale == other.scale && colors == other.colors
+        && look == other.look
+    }
+  }
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    public func fontWeight() -> UIFont.Weight {
+      let weights: [UIFont.Weight] = [
+        .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      return weights[rawValue]
+    }
+  }
+  public enum SymbolScale: Int, Sendable {
+    case `default`, unspecified, small, medium, large
+  }
+  public enum ResizingMode: Int, Sendable {
+    case tile, stretch
+  }
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name)
+  }
+  public convenience init?(
+    systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
+  ) { self.init(systemName: name) }
+  public class var add: UIImage { UIImage(systemName: "plus")! }
+  public class var remove: UIImage { UIImage(systemName: "minus.circle")! }
+  public class var checkmark: UIImage { UIImage(systemName: "checkmark")! }
+  public class var actions: UIImage { UIImage(systemName: "ellipsis.circle")! }
+  public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle")! }
+  public var symbolConfiguration: UIImage.SymbolConfiguration? { nil }
+  public var configuration: UIImage.Configuration? { nil }
+  public var images: [UIImage]? { nil }
+  public var duration: TimeInterval { 0 }
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+  public var capInsets: UIEdgeInsets { .zero }
+  public var alignmentRectInsets: UIEdgeInsets { .zero }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
+  public func imageWithoutBaseline() -> UIImage { self }
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  public var flipsForRightToLeftLayoutDirection: Bool { false }
+  public func heicData() -> Data? { nil }
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+  public func byPreparingForDisplay() async -> UIImage? { self }
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
+  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+  public func drawAsPattern(in rect: CGRect) {}
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}
+"""###
+  }
+  private static var _UIKit35: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -2342,6 +3893,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     self.init(shown: Image(name))
   }
+  public convenience init(imageLiteralResourceName name: String) { self.init(shown: Image(name)) }
   public convenience init(resource: ImageResource) { self.init(shown: Image(resource)) }
   public convenience init?(systemName name: String) {
     self.init(shown: Image(systemName: name), size: CGSize(width: 20, height: 20), mode: .alwaysTemplate)
@@ -2405,28 +3957,8 @@ extension UIImage {
   }
   open class Configuration: @unchecked Sendable {
     init() {}
-  }
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    public let pointSize: CGFloat
-    init(size: CGFloat) {
-      pointSize = size
-      super.init()
-    }
-    public convenience init(pointSize: CGFloat) { self.init(size: pointSize) }
-    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.init(size: pointSize) }
-    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
-      self.init(size: pointSize)
-    }
-    public convenience init(font: UIFont) { self.init(size: font.pointSize) }
-    public convenience init(textStyle: UIFont.TextStyle) { self.init(size: textStyle.size) }
-    public convenience init(scale: UIImage.SymbolScale) { self.init(size: 17) }
-    public convenience init(weight: UIImage.SymbolWeight) { self.init(size: 17) }
-  }
-  public enum SymbolWeight: Int, Sendable {
-    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
-  public enum SymbolScale: Int, Sendable {
-    case `default`, unspecified, small, medium, large
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
+    open var traitCollection: UITraitCollection? { nil }
   }
 }
 extension ImageRenderer {
@@ -2441,11 +3973,16 @@ extension Image {
 }
 public final class UIGraphicsImageRenderer {
   let size: CGSize
-  public init(size: CGSize) { self.size = size }
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
-  public init(bounds: CGRect) { size = bounds.size }
+  public let format: UIGraphicsImageRendererFormat
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
+    self.size = size
+    self.format = format
+  }
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
+    self.init(size: bounds.size, format: format)
+  }
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext())
+    actions(UIGraphicsImageRendererContext(format: format))
     return UIImage(shown: Image(""), size: size)
   }
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
@@ -2456,13 +3993,22 @@ public final class UIGraphicsImageRenderer {
 public final class UIGraphicsImageRendererFormat {
   public var scale: CGFloat = 3
   public var opaque = false
+  public var preferredRange = Range.automatic
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic, extended, standard
+  }
   public init() {}
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 public final class UIGraphicsImageRendererContext {
   public let cgContext = CGContext()
-  init() {}
+  public let format: UIGraphicsImageRendererFormat
+  init(format: UIGraphicsImageRendererFormat) { self.format = format }
+  public var currentImage: UIImage { UIImage() }
+  public func stroke(_ rect: CGRect) {}
+  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
   public func fill(_ rect: CGRect) {}
   public func clip(to rect: CGRect) {}
 }
@@ -2477,7 +4023,591 @@ public func UIImageWriteToSavedPhotosAlbum(
 ) {}
 """###
   }
-  private static var _UIKit21: StaticString {
+  private static var _UIKit36: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+@MainActor public protocol UIInteraction: AnyObject {
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
+}
+extension UIInteraction {
+  public var view: UIView? { nil }
+  public func willMove(to view: UIView?) {}
+  public func didMove(to view: UIView?) {}
+}
+@MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  var transitionDuration: TimeInterval { get }
+  @discardableResult func animate(
+    alongsideTransition animation: (((any UIViewControllerTransitionCoordinatorContext)?) -> Void)?,
+    completion: (((any UIViewControllerTransitionCoordinatorContext)?) -> Void)?
+  ) -> Bool
+}
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  var isAnimated: Bool { get }
+  var isCancelled: Bool { get }
+}
+@MainActor open class UIDocumentInteractionController {
+  open var url: URL?
+  open var name: String?
+  open var uti: String?
+  open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  public init(url: URL) { self.url = url }
+  @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
+  @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+  @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+  open func dismissPreview(animated: Bool) {}
+}
+@MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+  func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController
+  func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+}
+extension UIDocumentInteractionControllerDelegate {
+  public func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController { UIViewController() }
+  public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
+}
+@MainActor open class UIPrintInteractionController {
+  public static let shared = UIPrintInteractionController()
+  public static var isPrintingAvailable: Bool { false }
+  open class func canPrint(_ url: URL) -> Bool { false }
+  open var printInfo: UIPrintInfo?
+  open var printingItem: Any?
+  open var printingItems: [Any]?
+  open var printFormatter: UIPrintFormatter?
+  open var showsNumberOfCopies = true
+  @discardableResult open func present(
+    animated: Bool, completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil
+  ) -> Bool {
+    completion?(self, false, UnsupportedRequest(words: "There is no printer."))
+    return false
+  }
+  open func dismiss(animated: Bool) {}
+}
+@MainActor open class UIPrintInfo {
+  public enum OutputType: Int, Sendable {
+    case general, photo, grayscale, photoGrayscale
+  }
+  open var jobName = ""
+  open var outputType = OutputType.general
+  public init() {}
+  public static func printInfo() -> UIPrintInfo { UIPrintInfo() }
+}
+@MainActor open class UIPrintFormatter {
+  open var perPageContentInsets = UIEdgeInsets.zero
+  init() {}
+}
+@MainActor open class UIViewPropertyAnimator {
+  private var changes: [() -> Void] = []
+  private var endings: [(Position) -> Void] = []
+  public enum Position: Int, Sendable {
+    case end, start, current
+  }
+  public let duration: TimeInterval
+  open var fractionComplete: CGFloat = 0
+  open var isReversed = false
+  open var isRunning: Bool { false }
+  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.duration = duration
+    if let animations { changes = [animations] }
+  }
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+  open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
+  open func addCompletion(_ completion: @escaping (Position) -> Void) { endings.append(completion) }
+  open func startAnimation() {
+    for change in changes { change() }
+    for ending in endings { ending(.end) }
+    (changes, endings, fractionComplete) = ([], [], 1)
+  }
+  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+  open func pauseAnimation() {}
+  open func stopAnimation(_ withoutFinishing: Bool) { changes = [] }
+  open func finishAnimation(at finalPosition: Position) {
+    for ending in endings { ending(finalPosition) }
+    endings = []
+  }
+}
+"""###
+  }
+  private static var _UIKit37: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+@MainActor open class UIMenuElement: Hashable {
+  public let title: String
+  open var subtitle: String?
+  public let image: UIImage?
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+  }
+  nonisolated public static func == (a: UIMenuElement, b: UIMenuElement) -> Bool { a === b }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Attributes(rawValue: 1)
+    public static let destructive = Attributes(rawValue: 2)
+    public static let hidden = Attributes(rawValue: 4)
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
+  }
+  public enum State: Int, Sendable {
+    case off, on, mixed
+  }
+}
+open class UIAction: UIMenuElement {
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+  public let handler: (UIAction) -> Void
+  public let identifier: Identifier
+  open var discoverabilityTitle: String?
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
+  open var sender: Any? { nil }
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+  ) {
+    self.handler = handler
+    self.attributes = attributes
+    self.state = state
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+}
+open class UICommand: UIMenuElement {
+  public let action: Selector
+  public let propertyList: Any?
+  open var discoverabilityTitle: String?
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, image: image)
+  }
+}
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+open class UIKeyCommand: UICommand {
+  public let input: String?
+  public let modifierFlags: UIKeyModifierFlags
+  open var wantsPriorityOverSystemBehavior = false
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  public static let inputEscape = "UIKeyInputEscape"
+  public static let inputDelete = "\u{8}"
+}
+open class UIMenu: UIMenuElement {
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let application = Identifier("com.apple.menu.application")
+    public static let file = Identifier("com.apple.menu.file")
+    public static let edit = Identifier("com.apple.menu.edit")
+    public static let view = Identifier("com.apple.menu.view")
+    public static let window = Identifier("com.apple.menu.window")
+    public static let help = Identifier("com.apple.menu.help")
+    public static let format = Identifier("com.apple.menu.format")
+  }
+  public enum ElementSize: Int, Sendable {
+    case small, medium, large, automatic
+  }
+  public let children: [UIMenuElement]
+  public let identifier: Identifier
+  public let options: Options
+  open var preferredElementSize = ElementSize.automatic
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.children = children
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.options = options
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], preferredElementSize: ElementSize, children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: children)
+    self.preferredElementSize = preferredElementSize
+  }
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+  }
+  open var selectedElements: [UIMenuElement] {
+    children.filter { ($0 as? UIAction)?.state == .on || ($0 as? UICommand)?.state == .on }
+  }
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let displayInline = Options(rawValue: 1)
+    public static let destructive = Options(rawValue: 2)
+    public static let singleSelection = Options(rawValue: 32)
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+}
+open class UIDeferredMenuElement: UIMenuElement {
+  let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    super.init(title: "", image: nil)
+  }
+  public static func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+}
+@MainActor public protocol UIMenuBuilder {
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+"""###
+  }
+  private static var _UIKit38: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+open class UINavigationBar: UIView, UIBarPositioning {
+  open var standardAppearance = UINavigationBarAppearance()
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var barTintColor: UIColor?
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var prefersLargeTitles = false
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var shadowImage: UIImage?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { nil }
+  open var items: [UINavigationItem]?
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var barPosition: UIBarPosition { .topAttached }
+  private var images: [Int: UIImage] = [:]
+  private var heights: [Int: CGFloat] = [:]
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { images[barMetrics.rawValue] = backgroundImage }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics.rawValue] }
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    heights[barMetrics.rawValue] = adjustment
+  }
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    heights[barMetrics.rawValue] ?? 0
+  }
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    images[barMetrics.rawValue] = backgroundImage
+  }
+  open override class func appearance() -> UINavigationBar { Appearances.navigationBar }
+}
+@MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+}
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+}
+public enum UIBehavioralStyle: UInt, Sendable {
+  case automatic, pad, mac
+}
+open class UITabBar: UIView {
+  open var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var barTintColor: UIColor?
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var unselectedItemTintColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  open var items: [UITabBarItem]?
+  open weak var selectedItem: UITabBarItem?
+  open weak var delegate: (any UITabBarDelegate)?
+  open var itemPositioning = ItemPositioning.automatic
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
+  open var selectionIndicatorImage: UIImage?
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  public enum ItemPositioning: Int, Sendable {
+    case automatic, fill, centered
+  }
+  open override class func appearance() -> UITabBar { Appearances.tabBar }
+}
+open class UIToolbar: UIView, UIBarPositioning {
+  open var compactAppearance: UIToolbarAppearance?
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  open var barPosition: UIBarPosition { .bottom }
+  private var images: [String: UIImage] = [:]
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) { images["\(topOrBottom.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    images["\(topOrBottom.rawValue) \(barMetrics.rawValue)"]
+  }
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    images["line \(topOrBottom.rawValue)"] = shadowImage
+  }
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    images["line \(topOrBottom.rawValue)"]
+  }
+  open var standardAppearance = UIToolbarAppearance()
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var barTintColor: UIColor?
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var items: [UIBarButtonItem]?
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open override class func appearance() -> UIToolbar { Appearances.toolbar }
+}
+"""###
+  }
+  private static var _UIKit39: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+@MainActor open class UINavigationItem {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+  }
+  open var title: String?
+  open var titleView: UIView?
+  open var leftBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var prompt: String?
+  open var subtitle: String?
+  open var leftItemsSupplementBackButton = false
+  open var hidesSearchBarWhenScrolling = true
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var style = ItemStyle.navigator
+  open var compactAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var backAction: UIAction?
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic, minimal
+  }
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked, integrated
+  }
+  public enum ItemStyle: Int, Sendable {
+    case navigator, browser, editor
+  }
+  open var hidesBackButton = false
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var searchController: UISearchController?
+  open var standardAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  public init() {}
+  public init(title: String) { self.title = title }
+}
+open class UISearchController: UIViewController {
+  public let searchBar = UISearchBar()
+  open var isActive = false
+  open var obscuresBackgroundDuringPresentation = true
+  public convenience init(searchResultsController: UIViewController?) {
+    self.init(nibName: nil, bundle: nil)
+    results = searchResultsController
+  }
+  private var results: UIViewController?
+  open var searchResultsController: UIViewController? { results }
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  open var showsSearchResultsController = false
+}
+@MainActor public protocol UISearchResultsUpdating: AnyObject {
+  func updateSearchResults(for searchController: UISearchController)
+}
+@MainActor public protocol UISearchControllerDelegate: AnyObject {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+@MainActor public protocol UITabBarDelegate: AnyObject {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+"""###
+  }
+  private static var _UIKit40: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+@MainActor open class UIPasteboard {
+  public struct Name: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+  public static let general = UIPasteboard(name: .general)
+  public let name: Name
+  private var contents: [[String: Any]] = []
+  private var count = 0
+  init(name: Name) { self.name = name }
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    guard create else { return nil }
+    self.init(name: pasteboardName)
+  }
+  public static func withUniqueName() -> UIPasteboard { UIPasteboard(name: Name(UUID().uuidString)) }
+  public static func remove(withName pasteboardName: Name) {}
+  open var items: [[String: Any]] {
+    get { contents }
+    set {
+      contents = newValue
+      count += 1
+    }
+  }
+  open var numberOfItems: Int { contents.count }
+  open var changeCount: Int { count }
+  open var types: [String] { contents.first.map { Array($0.keys) } ?? [] }
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+  open var strings: [String]? {
+    get { all(UIPasteboard.text) as? [String] }
+    set { put(newValue, UIPasteboard.text) }
+  }
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+  open var urls: [URL]? {
+    get { all(UIPasteboard.address) as? [URL] }
+    set { put(newValue, UIPasteboard.address) }
+  }
+  open var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+  open var images: [UIImage]? {
+    get { all(UIPasteboard.picture) as? [UIImage] }
+    set { put(newValue, UIPasteboard.picture) }
+  }
+  open var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+  open var colors: [UIColor]? {
+    get { all(UIPasteboard.paint) as? [UIColor] }
+    set { put(newValue, UIPasteboard.paint) }
+  }
+  private static let text = "public.utf8-plain-text"
+  private static let address = "public.url"
+  private static let picture = "public.png"
+  private static let paint = "com.apple.uikit.color"
+  private func all(_ kind: String) -> [Any]? {
+    let found = contents.compactMap { $0[kind] }
+    return found.isEmpty ? nil : found
+  }
+  private func put(_ values: [Any]?, _ kind: String) { items = (values ?? []).map { [kind: $0] } }
+  open var hasStrings: Bool { strings != nil }
+  open var hasURLs: Bool { urls != nil }
+  open var hasImages: Bool { images != nil }
+  open var hasColors: Bool { colors != nil }
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    contents.contains { item in pasteboardTypes.contains { item[$0] != nil } }
+  }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+  open func value(forPasteboardType pasteboardType: String) -> Any? { contents.first?[pasteboardType] }
+  open func data(forPasteboardType pasteboardType: String) -> Data? { value(forPasteboardType: pasteboardType) as? Data }
+  open func addItems(_ items: [[String: Any]]) { self.items += items }
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
+  nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  nonisolated public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+}
+"""###
+  }
+  private static var _UIKit41: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2514,7 +4644,7 @@ open class UIPickerView: UIView {
 }
 """###
   }
-  private static var _UIKit22: StaticString {
+  private static var _UIKit42: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2618,7 +4748,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 """###
   }
-  private static var _UIKit23: StaticString {
+  private static var _UIKit43: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2702,7 +4832,7 @@ open class UIPressesEvent: UIEvent {}
 }
 """###
   }
-  private static var _UIKit24: StaticString {
+  private static var _UIKit44: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2716,6 +4846,8 @@ import SwiftUI
   @MainActor public final class ConnectionOptions {
     public var urlContexts: Set<UIOpenURLContext> { [] }
     public var shortcutItem: UIApplicationShortcutItem? { nil }
+    public var userActivities: Set<NSUserActivity> { [] }
+    public var sourceApplication: String? { nil }
     init() {}
   }
   open var title: String! = ""
@@ -2731,6 +4863,7 @@ import SwiftUI
 }
 @MainActor public final class UIOpenURLContext: Hashable {
   public let url: URL
+  public let options = UISceneOpenURLOptions()
   init(url: URL) { self.url = url }
   nonisolated public static func == (a: UIOpenURLContext, b: UIOpenURLContext) -> Bool { a === b }
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -2740,6 +4873,8 @@ import SwiftUI
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
   public let role = Role.windowApplication
   public let persistentIdentifier = "scene"
@@ -2754,6 +4889,7 @@ import SwiftUI
   public let role: UISceneSession.Role
   open var delegateClass: AnyClass?
   open var sceneClass: AnyClass?
+  open var storyboard: UIStoryboard?
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -2775,19 +4911,73 @@ open class UIWindowScene: UIScene {
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   open var traitCollection: UITraitCollection { UITraitCollection.current }
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+  open var screenshotService: UIScreenshotService? { nil }
+  open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+  open var isFullScreen: Bool { true }
+  open var titlebar: UITitlebar? { nil }
+  open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+  public enum DismissalAnimation: Int, Sendable {
+    case standard = 1
+    case commit = 2
+    case decline = 3
+  }
+  @MainActor public final class Geometry {
+    public let interfaceOrientation: UIInterfaceOrientation
+    public let isInterfaceOrientationLocked = false
+    init(interfaceOrientation: UIInterfaceOrientation) { self.interfaceOrientation = interfaceOrientation }
+  }
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-  ) {}
+  ) { errorHandler?(UnsupportedRequest(words: "The window of the playground stays as it is.")) }
   @MainActor open class GeometryPreferences {
     init() {}
     @MainActor public final class iOS: GeometryPreferences {
-      public init(interfaceOrientations: UIInterfaceOrientationMask) { super.init() }
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+      public override init() {
+        interfaceOrientations = nil
+        super.init()
+      }
+      public var interfaceOrientations: UIInterfaceOrientationMask?
+    }
+    @MainActor public final class Mac: GeometryPreferences {
+      public var systemFrame: CGRect?
+      public init(systemFrame: CGRect? = nil) {
+        self.systemFrame = systemFrame
+        super.init()
+      }
     }
   }
 }
 @MainActor public final class UISceneSizeRestrictions {
   public var minimumSize = CGSize.zero
   public var maximumSize = CGSize.zero
+  public var allowsFullScreen = true
+}
+@MainActor public final class UIScreenshotService {
+  public weak var delegate: (any UIScreenshotServiceDelegate)?
+  init() {}
+}
+@MainActor public protocol UIScreenshotServiceDelegate: AnyObject {
+  func screenshotService(
+    _ screenshotService: UIScreenshotService,
+    generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
+}
+@MainActor public final class UITitlebar {
+  public var titleVisibility = TitleVisibility.visible
+  public var autoHidesToolbarInFullScreen = false
+  init() {}
+  public enum TitleVisibility: Int, Sendable {
+    case visible, hidden
+  }
+}
+@MainActor public final class UISceneWindowingBehaviors {
+  public var isClosable = true
+  public var isMiniaturizable = true
+  init() {}
 }
 @MainActor public final class UIStatusBarManager {
   public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 54) }
@@ -2803,6 +4993,8 @@ open class UIWindowScene: UIScene {
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 extension UISceneDelegate {
   public func scene(
@@ -2814,6 +5006,8 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
@@ -2831,33 +5025,15 @@ extension UIWindowSceneDelegate {
     completionHandler: @escaping (Bool) -> Void
   ) {}
 }
-open class UIWindow: UIView {
-  public struct Level: Hashable, RawRepresentable, Sendable {
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public static let normal = Level(rawValue: 0)
-    public static let alert = Level(rawValue: 2000)
-    public static let statusBar = Level(rawValue: 1000)
-    public static func + (a: Level, b: CGFloat) -> Level { Level(rawValue: a.rawValue + b) }
-  }
-  open var rootViewController: UIViewController?
-  open weak var windowScene: UIWindowScene?
-  open var windowLevel = Level.normal
-  open private(set) var isKeyWindow = false
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
-    self.windowScene = windowScene
-  }
-  open override var window: UIWindow? { self }
-  open override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
-  open var screen: UIScreen { UIScreen.main }
-  open func makeKeyAndVisible() { isKeyWindow = true }
-  open func makeKey() { isKeyWindow = true }
-  open func sendEvent(_ event: UIEvent) {}
+@MainActor public final class UISceneOpenURLOptions {
+  public let sourceApplication: String? = nil
+  public let openInPlace = false
+  public let annotation: Any? = nil
+  init() {}
 }
 """###
   }
-  private static var _UIKit25: StaticString {
+  private static var _UIKit45: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -2937,57 +5113,13 @@ extension UIScrollViewDelegate {
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }
-open class UITextView: UIScrollView, UITextInputTraits {
-  open var text: String! = ""
-  open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: text) }
-    set { text = newValue.string }
+"""###
   }
-  open var font: UIFont? = UIFont.systemFont(ofSize: 14)
-  open var textColor: UIColor? = UIColor.label
-  open var textAlignment = NSTextAlignment.natural
-  open var isEditable = true
-  open var isSelectable = true
-  open var selectedRange = NSRange(location: 0, length: 0)
-  open var dataDetectorTypes: UIDataDetectorTypes = []
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  open var allowsEditingTextAttributes = false
-  public let textContainer = NSTextContainer()
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var isSecureTextEntry = false
-  open func scrollRangeToVisible(_ range: NSRange) {}
-  open override class func appearance() -> UITextView { Appearances.textView }
-}
-@MainActor open class NSTextContainer {
-  open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open var size = CGSize.zero
-  public init() {}
-}
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewDidEndEditing(_ textView: UITextView)
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  func textViewDidChange(_ textView: UITextView)
-  func textViewDidChangeSelection(_ textView: UITextView)
-}
-extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-}
+  private static var _UIKit46: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
 open class UISearchBar: UIView {
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
@@ -3006,7 +5138,41 @@ open class UISearchBar: UIView {
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.search
   open var enablesReturnKeyAutomatically = true
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
+  open var isTranslucent = true
+  open var showsBookmarkButton = false
+  open var showsSearchResultsButton = false
+  open var isSearchResultsButtonSelected = false
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
+  open var showsScopeBar = false
+  open var scopeBarBackgroundImage: UIImage?
+  open var textContentType: UITextContentType?
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var isSecureTextEntry = false
+  open var searchTextPositionAdjustment = UIOffset.zero
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  private var images: [String: UIImage] = [:]
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    images["field \(state.rawValue)"] = backgroundImage
+  }
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { images["field \(state.rawValue)"] }
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    images["\(icon.rawValue) \(state.rawValue)"] = iconImage
+  }
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images["\(icon.rawValue) \(state.rawValue)"] }
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { images["back \(barPosition.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    images["back \(barPosition.rawValue) \(barMetrics.rawValue)"]
+  }
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  public enum Icon: Int, Sendable {
+    case search, clear, bookmark, resultsList
+  }
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -3018,6 +5184,11 @@ open class UISearchBar: UIView {
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
@@ -3025,10 +5196,192 @@ extension UISearchBarDelegate {
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+open class UISearchTextField: UITextField {
+  open var tokens: [UISearchToken] = []
+  open var tokenBackgroundColor: UIColor! = UIColor.systemBlue
+  open var allowsCopyingTokens = true
+  open var allowsDeletingTokens = true
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: max(0, min(tokenIndex, tokens.count)))
+  }
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+}
+@MainActor open class UISearchToken {
+  open var representedObject: Any?
+  public let icon: UIImage?
+  public let text: String
+  public init(icon: UIImage?, text: String) { (self.icon, self.text) = (icon, text) }
 }
 """###
   }
-  private static var _UIKit26: StaticString {
+  private static var _UIKit47: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+open class UIPageControl: UIControl {
+  open var numberOfPages = 0
+  open var currentPage = 0
+  open var hidesForSinglePage = false
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+  open var backgroundStyle = BackgroundStyle.automatic
+  open var preferredIndicatorImage: UIImage?
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  open var allowsContinuousInteraction = true
+  open var direction = Direction.natural
+  open var interactionState: InteractionState { .none }
+  private var ownImages: [Int: UIImage] = [:]
+  private var ownCurrentImages: [Int: UIImage] = [:]
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { ownImages[page] = image }
+  open func indicatorImage(forPage page: Int) -> UIImage? { ownImages[page] }
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { ownCurrentImages[page] = image }
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { ownCurrentImages[page] }
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(pageCount) * 16 + 16, height: 26)
+  }
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
+  public enum InteractionState: Int, Sendable {
+    case none, discrete, continuous
+  }
+  public enum Direction: Int, Sendable {
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+  open override class func appearance() -> UIPageControl { Appearances.pageControl }
+}
+open class UISegmentedControl: UIControl {
+  public enum Segment: Int, Sendable {
+    case any, left, center, right, alone
+  }
+  public static let noSegment = -1
+  open var selectedSegmentIndex = -1
+  open var selectedSegmentTintColor: UIColor?
+  open var isMomentary = false
+  open var apportionsSegmentWidthsByContent = false
+  private(set) var titles: [String] = []
+  private var images: [UIImage?] = []
+  private var widths: [Int: CGFloat] = [:]
+  private var disabled: Set<Int> = []
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private var backgrounds: [String: UIImage] = [:]
+  private var dividers: [String: UIImage] = [:]
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { $0 as? String ?? "" }
+    images = (items ?? []).map { $0 as? UIImage }
+  }
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    titles = actions.map { $0.title }
+    images = actions.map { $0.image }
+  }
+  open var numberOfSegments: Int { titles.count }
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let place = max(0, min(segment, titles.count))
+    titles.insert(title ?? "", at: place)
+    images.insert(nil, at: place)
+  }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    let place = max(0, min(segment, titles.count))
+    titles.insert("", at: place)
+    images.insert(image, at: place)
+  }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard titles.indices.contains(segment) else { return }
+    titles.remove(at: segment)
+    images.remove(at: segment)
+  }
+  open func removeAllSegments() { (titles, images) = ([], []) }
+  open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title ?? "" }
+  }
+  open func imageForSegment(at segment: Int) -> UIImage? { images.indices.contains(segment) ? images[segment] : nil }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    if images.indices.contains(segment) { images[segment] = image }
+  }
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { widths[segment] = width }
+  open func widthForSegment(at segment: Int) -> CGFloat { widths[segment] ?? 0 }
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
+  }
+  open func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    self.attributes[state.rawValue] = attributes
+  }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    backgrounds["\(state.rawValue) \(barMetrics.rawValue)"] = image
+  }
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds["\(state.rawValue) \(barMetrics.rawValue)"]
+  }
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) { dividers["\(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)"] = dividerImage }
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { dividers["\(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)"] }
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {}
+  open override class func appearance() -> UISegmentedControl { Appearances.segmentedControl }
+}
+"""###
+  }
+  private static var _UIKit48: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+@MainActor open class UIStoryboard {
+  let name: String
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
+  open func instantiateInitialViewController() -> UIViewController? { nil }
+  open func instantiateInitialViewController<Controller: UIViewController>(
+    creator: @escaping (NSCoder) -> Controller?
+  ) -> Controller? { nil }
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    UIViewController(nibName: nil, bundle: nil)
+  }
+}
+@MainActor open class UIStoryboardSegue {
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+  open func perform() { source.show(destination, sender: nil) }
+}
+@MainActor open class UINib {
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [String: Any]? = nil) -> [Any] { [] }
+}
+@MainActor public protocol UICoordinateSpace: AnyObject {
+  var bounds: CGRect { get }
+}
+"""###
+  }
+  private static var _UIKit49: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -3154,8 +5507,9 @@ extension UIDocumentPickerDelegate {
 }
 """###
   }
-  private static var _UIKit27: StaticString {
+  private static var _UIKit50: StaticString {
     ###"""
+import CoreGraphics
 import Foundation
 import SwiftUI
 open class UITableView: UIScrollView {
@@ -3185,6 +5539,48 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var isEditing = false
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var dragInteractionEnabled = false
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+  open var separatorEffect: UIVisualEffect?
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+  open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+  open var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
+  private var chosen: [IndexPath] = []
+  open var indexPathsForVisibleRows: [IndexPath]? { nil }
+  open var visibleCells: [UITableViewCell] { [] }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    completion?(true)
+  }
+  open func beginUpdates() {}
+  open func endUpdates() {}
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  open func reconfigureRows(at indexPaths: [IndexPath]) {}
+  open func reloadSectionIndexTitles() {}
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
   public convenience init(frame: CGRect, style: Style) {
     self.init(frame: frame)
     self.style = style
@@ -3195,8 +5591,11 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { chosen.removeAll { $0 == indexPath } }
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection { chosen = [] }
+    if let indexPath { chosen.append(indexPath) }
+  }
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
@@ -3204,30 +5603,13 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open override class func appearance() -> UITableView { Appearances.tableView }
 }
-@MainActor public protocol UITableViewDataSource: AnyObject {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  func numberOfSections(in tableView: UITableView) -> Int
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-}
-extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-}
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-}
-extension UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    UITableView.automaticDimension
+"""###
   }
-  public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-}
+  private static var _UIKit51: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
@@ -3256,72 +5638,466 @@ open class UITableViewCell: UIView {
   open var accessoryType = AccessoryType.none
   open var accessoryView: UIView?
   open var contentConfiguration: (any UIContentConfiguration)?
-  public convenience init(style: CellStyle, reuseIdentifier: String?) {
-    self.init(frame: .zero)
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+  open var configurationState: UICellConfigurationState { UICellConfigurationState() }
+  open var isSelected = false
+  open var isHighlighted = false
+  open var isEditing = false
+  open var editingStyle: EditingStyle { .none }
+  open var editingAccessoryType = AccessoryType.none
+  open var showsReorderControl = false
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+  open func setNeedsUpdateConfiguration() {}
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
+  }
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(frame: .zero)
     self.reuseIdentifier = reuseIdentifier
   }
   open func prepareForReuse() {}
-  open func setSelected(_ selected: Bool, animated: Bool) {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open override class func appearance() -> UITableViewCell { Appearances.tableViewCell }
 }
-@MainActor public protocol UIContentConfiguration {}
-open class UICollectionView: UIScrollView {
-  open weak var dataSource: (any UICollectionViewDataSource)?
-  open var collectionViewLayout = UICollectionViewLayout()
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false
-  open var backgroundView: UIView?
-  public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.init(frame: frame)
-    collectionViewLayout = layout
-  }
-  open func reloadData() {}
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-  open func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell() }
-  open override class func appearance() -> UICollectionView { Appearances.collectionView }
-}
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-}
-extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-}
-extension UICollectionViewDelegate {
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-}
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
-open class UICollectionViewCell: UIView {
+open class UITableViewHeaderFooterView: UIView {
+  open private(set) var reuseIdentifier: String?
+  open var textLabel: UILabel? { label }
+  private let label = UILabel()
+  open var detailTextLabel: UILabel? { detail }
+  private let detail = UILabel()
   open var contentView: UIView { content }
   private let content = UIView()
+  open var backgroundView: UIView?
   open var contentConfiguration: (any UIContentConfiguration)?
-  open var isSelected = false
-  open func prepareForReuse() {}
-}
-@MainActor open class UICollectionViewLayout {
-  public init() {}
-}
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  public enum ScrollDirection: Int, Sendable {
-    case vertical, horizontal
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  public init(reuseIdentifier: String?) {
+    super.init(frame: .zero)
+    self.reuseIdentifier = reuseIdentifier
   }
-  open var scrollDirection = ScrollDirection.vertical
-  open var itemSize = CGSize(width: 50, height: 50)
-  open var minimumLineSpacing: CGFloat = 10
-  open var minimumInteritemSpacing: CGFloat = 10
-  open var sectionInset = UIEdgeInsets.zero
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open func prepareForReuse() {}
 }
 """###
   }
-  private static var _UIKit28: StaticString {
+  private static var _UIKit52: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+@MainActor public protocol UITableViewDataSource: AnyObject {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+}
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
+}
+@MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+}
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+}
+extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    UITableView.automaticDimension
+  }
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    UITableView.automaticDimension
+  }
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    UITableView.automaticDimension
+  }
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    UITableView.automaticDimension
+  }
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+}
+@MainActor open class UIContextualAction {
+  public enum Style: Int, Sendable {
+    case normal, destructive
+  }
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  public let style: Style
+  public let handler: Handler
+  open var title: String?
+  open var image: UIImage?
+  open var backgroundColor: UIColor!
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+}
+@MainActor open class UISwipeActionsConfiguration {
+  public let actions: [UIContextualAction]
+  open var performsFirstActionWithFullSwipe = true
+  public init(actions: [UIContextualAction]) { self.actions = actions }
+}
+"""###
+  }
+  private static var _UIKit53: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+@MainActor open class UITextChecker {
+  public init() {}
+  open class var availableLanguages: [String] { [] }
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+  ) -> NSRange { FrameworkSupport.lacks("spelling with 'UITextChecker'") }
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    FrameworkSupport.lacks("spelling with 'UITextChecker'")
+  }
+  open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    FrameworkSupport.lacks("spelling with 'UITextChecker'")
+  }
+  open var ignoredWords: [String]?
+  open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
+  open class func learnWord(_ word: String) {}
+  open class func unlearnWord(_ word: String) {}
+  open class func hasLearnedWord(_ word: String) -> Bool { false }
+}
+"""###
+  }
+  private static var _UIKit54: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+open class UITextField: UIControl, UITextInput {
+  open override class func appearance() -> UITextField { Appearances.textField }
+  open var text: String? = "" {
+    didSet { caret = nil }
+  }
+  private var caret: NSRange?
+  open var attributedText: NSAttributedString?
+  open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString?
+  open var font: UIFont? = UIFont.systemFont(ofSize: 17)
+  open var textColor: UIColor? = UIColor.label
+  open var textAlignment = NSTextAlignment.natural
+  open var borderStyle = BorderStyle.none
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var clearButtonMode = ViewMode.never
+  open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
+  open var leftView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightView: UIView?
+  open var rightViewMode = ViewMode.never
+  open var adjustsFontSizeToFitWidth = false
+  open var isEditing: Bool { false }
+  open var keyboardType = UIKeyboardType.default
+  open var textContentType: UITextContentType?
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var isSecureTextEntry = false
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = false
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var passwordRules: UITextInputPasswordRules?
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var minimumFontSize: CGFloat = 0
+  open var allowsEditingTextAttributes = false
+  open var adjustsFontForContentSizeCategory = false
+  open var background: UIImage?
+  open var disabledBackground: UIImage?
+  public let inputAssistantItem = UITextInputAssistantItem()
+  private var above: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { above }
+    set { above = newValue }
+  }
+  private var below: UIView?
+  open override var inputView: UIView? {
+    get { below }
+    set { below = newValue }
+  }
+  open override var canBecomeFirstResponder: Bool { true }
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(caret ?? NSRange(location: endOfDocument.place, length: 0)) }
+    set { caret = newValue?.range }
+  }
+  open var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
+  open var hasText: Bool { endOfDocument.place > 0 }
+  open func insertText(_ text: String) { putIn(text) }
+  open func deleteBackward() { takeBefore() }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func text(in range: UITextRange) -> String? { NumberedText(text: text ?? "").letters(range.range) }
+  open func replace(_ range: UITextRange, withText text: String) {
+    self.text = NumberedText(text: self.text ?? "").replacing(range.range, text)
+  }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func drawText(in rect: CGRect) {}
+  nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed, cancelled
+  }
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+}
+@MainActor public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+"""###
+  }
+  private static var _UIKit55: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+open class UITextPosition: Hashable {
+  let place: Int
+  init(_ place: Int) { self.place = place }
+  public static func == (a: UITextPosition, b: UITextPosition) -> Bool { a.place == b.place }
+  public func hash(into hasher: inout Hasher) { hasher.combine(place) }
+}
+open class UITextRange: Hashable {
+  let range: NSRange
+  init(_ range: NSRange) { self.range = range }
+  open var start: UITextPosition { UITextPosition(range.location) }
+  open var end: UITextPosition { UITextPosition(range.location + range.length) }
+  open var isEmpty: Bool { range.length == 0 }
+  public static func == (a: UITextRange, b: UITextRange) -> Bool { a.range == b.range }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(range.location)
+    hasher.combine(range.length)
+  }
+}
+public enum UITextStorageDirection: Int, Sendable {
+  case forward, backward
+}
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2
+  case left = 3
+  case up = 4
+  case down = 5
+}
+public enum UITextGranularity: Int, Sendable {
+  case character, word, sentence, paragraph, line, document
+}
+@MainActor public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+@MainActor public protocol UITextInput: UIKeyInput {
+  var selectedTextRange: UITextRange? { get set }
+  var markedTextRange: UITextRange? { get }
+  var beginningOfDocument: UITextPosition { get }
+  var endOfDocument: UITextPosition { get }
+  func text(in range: UITextRange) -> String?
+  func replace(_ range: UITextRange, withText text: String)
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  func caretRect(for position: UITextPosition) -> CGRect
+  func firstRect(for range: UITextRange) -> CGRect
+}
+extension UITextInput {
+  public var markedTextRange: UITextRange? { nil }
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    let (low, high) = (min(fromPosition.place, toPosition.place), max(fromPosition.place, toPosition.place))
+    return UITextRange(NSRange(location: low, length: high - low))
+  }
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.place + offset
+    return place >= 0 && place <= endOfDocument.place ? UITextPosition(place) : nil
+  }
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    self.position(from: position, offset: direction == .right || direction == .down ? offset : -offset)
+  }
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    if position.place == other.place { return .orderedSame }
+    return position.place < other.place ? .orderedAscending : .orderedDescending
+  }
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.place - from.place }
+  public func firstRect(for range: UITextRange) -> CGRect { .zero }
+  func putIn(_ text: String) {
+    let range = selectedTextRange ?? UITextRange(NSRange(location: endOfDocument.place, length: 0))
+    replace(range, withText: text)
+    selectedTextRange = UITextRange(NSRange(location: range.start.place + text.utf16.count, length: 0))
+  }
+  func takeBefore() {
+    guard let range = selectedTextRange else { return }
+    if !range.isEmpty {
+      putIn("")
+    } else if range.start.place > 0, let before = textRange(from: beginningOfDocument, to: range.start),
+      let last = text(in: before)?.last
+    {
+      let length = String(last).utf16.count
+      let letter = UITextRange(NSRange(location: range.start.place - length, length: length))
+      replace(letter, withText: "")
+      selectedTextRange = UITextRange(NSRange(location: letter.start.place, length: 0))
+    }
+  }
+}
+struct NumberedText {
+  let text: String
+  func part(_ range: NSRange) -> Range<String.Index> {
+    let count = text.utf16.count
+    let low = min(max(range.location, 0), count)
+    let high = min(max(range.location + range.length, low), count)
+    return String.Index(utf16Offset: low, in: text)..<String.Index(utf16Offset: high, in: text)
+  }
+  func letters(_ range: NSRange) -> String { String(text[part(range)]) }
+  func replacing(_ range: NSRange, _ letters: String) -> String {
+    text.replacingCharacters(in: part(range), with: letters)
+  }
+}
+public final class UITextInputPasswordRules: Sendable {
+  public let passwordRulesDescriptor: String
+  public init(descriptor: String) { passwordRulesDescriptor = descriptor }
+}
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`, no, yes
+}
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default`, no, yes
+}
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default`, no, yes
+}
+public enum UITextInlinePredictionType: Int, Sendable {
+  case `default`, no, yes
+}
+@MainActor open class UITextInputAssistantItem {
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var allowsHidingShortcuts = true
+  init() {}
+}
+@MainActor open class UIBarButtonItemGroup {
+  open var barButtonItems: [UIBarButtonItem]
+  open var representativeItem: UIBarButtonItem?
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+  }
+}
+"""###
+  }
+  private static var _UIKit56: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -3361,7 +6137,165 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 }
 """###
   }
-  private static var _UIKit29: StaticString {
+  private static var _UIKit57: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+open class UITextView: UIScrollView, UITextInput {
+  open var text: String! = ""
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: text) }
+    set { text = newValue.string }
+  }
+  open var font: UIFont? = UIFont.systemFont(ofSize: 14)
+  open var textColor: UIColor? = UIColor.label
+  open var textAlignment = NSTextAlignment.natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var allowsEditingTextAttributes = false
+  public let textContainer = NSTextContainer()
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType?
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = false
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var clearsOnInsertion = false
+  open var adjustsFontForContentSizeCategory = false
+  open var usesStandardTextScaling = false
+  open var isFindInteractionEnabled = false
+  public let layoutManager = NSLayoutManager()
+  public let inputAssistantItem = UITextInputAssistantItem()
+  private var above: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { above }
+    set { above = newValue }
+  }
+  private var below: UIView?
+  open override var inputView: UIView? {
+    get { below }
+    set { below = newValue }
+  }
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { selectedRange = newValue?.range ?? NSRange(location: endOfDocument.place, length: 0) }
+  }
+  open var endOfDocument: UITextPosition { UITextPosition(text.utf16.count) }
+  open var hasText: Bool { endOfDocument.place > 0 }
+  open func insertText(_ text: String) { putIn(text) }
+  open func deleteBackward() { takeBefore() }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func text(in range: UITextRange) -> String? { NumberedText(text: text).letters(range.range) }
+  open func replace(_ range: UITextRange, withText text: String) {
+    self.text = NumberedText(text: self.text).replacing(range.range, text)
+  }
+  nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  open override class func appearance() -> UITextView { Appearances.textView }
+}
+@MainActor open class NSTextContainer {
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var size = CGSize.zero
+  open var exclusionPaths: [UIBezierPath] = []
+  open var widthTracksTextView = false
+  open var heightTracksTextView = false
+  public init() {}
+  public init(size: CGSize) { self.size = size }
+}
+@MainActor open class NSLayoutManager {
+  open var allowsNonContiguousLayout = false
+  open var usesFontLeading = true
+  open var showsInvisibleCharacters = false
+  open private(set) var textContainers: [NSTextContainer] = []
+  public init() {}
+  open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
+}
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+"""###
+  }
+  private static var _UIKit58: StaticString {
+    ###"""
+import Foundation
+public protocol UITraitDefinition {}
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public struct UITraitDisplayScale: UITraitDefinition {}
+public struct UITraitLayoutDirection: UITraitDefinition {}
+public struct UITraitAccessibilityContrast: UITraitDefinition {}
+public typealias UITrait = any UITraitDefinition.Type
+public protocol UITraitChangeRegistration: AnyObject {}
+private final class SilentRegistration: UITraitChangeRegistration {}
+extension UIView {
+  @discardableResult public func registerForTraitChanges<T: AnyObject>(
+    _ traits: [UITrait], handler: @escaping (T, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { SilentRegistration() }
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+}
+extension UIViewController {
+  @discardableResult public func registerForTraitChanges<T: AnyObject>(
+    _ traits: [UITrait], handler: @escaping (T, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { SilentRegistration() }
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+}
+"""###
+  }
+  private static var _UIKit59: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -3450,7 +6384,7 @@ extension UIUserInterfaceStyle {
 }
 """###
   }
-  private static var _UIKit30: StaticString {
+  private static var _UIKit60: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -3522,85 +6456,17 @@ extension UIView {
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  public let rawValue: Float
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  public static let required = UILayoutPriority(1000)
-  public static let defaultHigh = UILayoutPriority(750)
-  public static let defaultLow = UILayoutPriority(250)
-  public static let fittingSizeLevel = UILayoutPriority(50)
-}
-@MainActor public final class UILayoutGuide {
-  private let owner: UIView
-  init(owner: UIView) { self.owner = owner }
-  public var layoutFrame: CGRect { owner.bounds }
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-}
-@MainActor open class NSLayoutConstraint {
-  open var constant: CGFloat
-  open var priority = UILayoutPriority.required
-  open var isActive = false
-  open var identifier: String?
-  init(constant: CGFloat) { self.constant = constant }
-  public convenience init(
-    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-    attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
-  ) { self.init(constant: constant) }
-  public static func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
-  public static func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
-  public enum Axis: Int, Sendable {
-    case horizontal, vertical
-  }
-  public enum Relation: Int, Sendable {
-    case lessThanOrEqual, equal, greaterThanOrEqual
-  }
-  public enum Attribute: Int, Sendable {
-    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline
-  }
-}
-@MainActor open class NSLayoutAnchor<AnchorType> {
-  init() {}
-  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: constant)
-  }
-  public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-  public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-}
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: c)
-  }
-  public func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-}
 """###
   }
-  private static var _UIKit31: StaticString {
+  private static var _UIKit61: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -3774,8 +6640,9 @@ import SwiftUI
 }
 """###
   }
-  private static var _UIKit32: StaticString {
+  private static var _UIKit62: StaticString {
     ###"""
+import CoreGraphics
 import Foundation
 import SwiftUI
 @MainActor open class UIViewController: UIResponder {
@@ -3864,6 +6731,26 @@ import SwiftUI
     parent = nil
   }
   open override var next: UIResponder? { own?.superview ?? parent }
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  open func setNeedsUpdateContentUnavailableConfiguration() {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  open var storyboard: UIStoryboard? { nil }
+  open var toolbarItems: [UIBarButtonItem]?
+  open var definesPresentationContext = false
+  open var isBeingPresented: Bool { false }
+  open var isBeingDismissed: Bool { false }
+  open var isMovingToParent: Bool { false }
+  open var isMovingFromParent: Bool { false }
+  open var splitViewController: UISplitViewController? {
+    parent as? UISplitViewController ?? parent?.splitViewController
+  }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
@@ -3893,6 +6780,49 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+}
+"""###
+  }
+  private static var _UIKit63: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import SwiftUI
+open class UIWindow: UIView {
+  public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(rawValue: 0)
+    public static let alert = Level(rawValue: 2000)
+    public static let statusBar = Level(rawValue: 1000)
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static func - (a: Level, b: CGFloat) -> Level { Level(rawValue: a.rawValue - b) }
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    public static func + (a: Level, b: CGFloat) -> Level { Level(rawValue: a.rawValue + b) }
+  }
+  open var rootViewController: UIViewController?
+  open weak var windowScene: UIWindowScene?
+  open var windowLevel = Level.normal
+  open private(set) var isKeyWindow = false
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+  open override var window: UIWindow? { self }
+  open override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
+  open var screen: UIScreen { UIScreen.main }
+  open func makeKeyAndVisible() { isKeyWindow = true }
+  open func makeKey() { isKeyWindow = true }
+  open func resignKey() { isKeyWindow = false }
+  open func becomeKey() { isKeyWindow = true }
+  open var canBecomeKey: Bool { true }
+  nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  open func sendEvent(_ event: UIEvent) {}
 }
 """###
   }

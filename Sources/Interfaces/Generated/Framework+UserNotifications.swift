@@ -5,8 +5,10 @@ extension FrameworkSource {
   static var _UserNotifications: FrameworkSource {
     FrameworkSource(name: "UserNotifications", files: [
       File(name: "Exports.swift", content: _UserNotifications0),
-      File(name: "UNUserNotificationCenter.swift", content: _UserNotifications1),
-    ], words: "UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger UNLocationNotificationTrigger UNMutableNotificationContent UNNotification UNNotificationAction UNNotificationActionOptions UNNotificationAttachment UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent UNNotificationDefaultActionIdentifier UNNotificationDismissActionIdentifier UNNotificationInterruptionLevel UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse UNNotificationSettings UNNotificationSound UNNotificationSoundName UNNotificationTrigger UNTimeIntervalNotificationTrigger UNUserNotificationCenter UNUserNotificationCenterDelegate userNotificationCenter")
+      File(name: "UNNotificationAction.swift", content: _UserNotifications1),
+      File(name: "UNNotificationContent.swift", content: _UserNotifications2),
+      File(name: "UNUserNotificationCenter.swift", content: _UserNotifications3),
+    ], words: "UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger UNError UNLocationNotificationTrigger UNMutableNotificationContent UNNotification UNNotificationAction UNNotificationActionIcon UNNotificationActionOptions UNNotificationAttachment UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent UNNotificationDefaultActionIdentifier UNNotificationDismissActionIdentifier UNNotificationInterruptionLevel UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse UNNotificationSetting UNNotificationSettings UNNotificationSound UNNotificationSoundName UNNotificationTrigger UNShowPreviewsSetting UNTextInputNotificationAction UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger UNUserNotificationCenter UNUserNotificationCenterDelegate userNotificationCenter")
   }
   private static var _UserNotifications0: StaticString {
     ###"""
@@ -14,6 +16,109 @@ extension FrameworkSource {
 """###
   }
   private static var _UserNotifications1: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+open class UNNotificationAction: @unchecked Sendable {
+  public let identifier: String
+  public let title: String
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil
+  ) {
+    self.identifier = identifier
+    self.title = title
+    self.options = options
+    self.icon = icon
+  }
+  public let options: UNNotificationActionOptions
+  public let icon: UNNotificationActionIcon?
+}
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+  public static let destructive = UNNotificationActionOptions(rawValue: 2)
+  public static let foreground = UNNotificationActionOptions(rawValue: 4)
+}
+public final class UNNotificationCategory: Hashable, @unchecked Sendable {
+  public let identifier: String
+  public let actions: [UNNotificationAction]
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.identifier = identifier
+    self.actions = actions
+  }
+  public static func == (a: UNNotificationCategory, b: UNNotificationCategory) -> Bool { a.identifier == b.identifier }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+}
+public final class UNNotificationSettings: Sendable {
+  public let authorizationStatus = UNAuthorizationStatus.notDetermined
+  init() {}
+  public let alertSetting = UNNotificationSetting.disabled
+  public let soundSetting = UNNotificationSetting.disabled
+  public let badgeSetting = UNNotificationSetting.disabled
+  public let lockScreenSetting = UNNotificationSetting.disabled
+  public let notificationCenterSetting = UNNotificationSetting.disabled
+  public let carPlaySetting = UNNotificationSetting.notSupported
+  public let criticalAlertSetting = UNNotificationSetting.notSupported
+  public let timeSensitiveSetting = UNNotificationSetting.disabled
+  public let scheduledDeliverySetting = UNNotificationSetting.disabled
+  public let announcementSetting = UNNotificationSetting.notSupported
+  public let alertStyle = UNAlertStyle.none
+  public let showPreviewsSetting = UNShowPreviewsSetting.always
+  public let providesAppNotificationSettings = false
+}
+public final class UNNotificationActionIcon: Sendable {
+  let name: String
+  init(name: String) { self.name = name }
+  public convenience init(systemImageName: String) { self.init(name: systemImageName) }
+  public convenience init(templateImageName: String) { self.init(name: templateImageName) }
+}
+public final class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+  public let textInputButtonTitle: String
+  public let textInputPlaceholder: String
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon? = nil, textInputButtonTitle: String, textInputPlaceholder: String
+  ) {
+    self.textInputButtonTitle = textInputButtonTitle
+    self.textInputPlaceholder = textInputPlaceholder
+    super.init(identifier: identifier, title: title, options: options, icon: icon)
+  }
+}
+public final class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  public let userText = ""
+}
+public enum UNNotificationSetting: Int, Sendable {
+  case notSupported, disabled, enabled
+}
+public enum UNAlertStyle: Int, Sendable {
+  case none, banner, alert
+}
+public enum UNShowPreviewsSetting: Int, Sendable {
+  case always, whenAuthenticated, never
+}
+public struct UNError: LocalizedError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case notificationsNotAllowed = 1
+    case attachmentInvalidURL = 100
+    case notificationInvalidNoContent = 1401
+    case notificationInvalidNoDate = 1400
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public var errorDescription: String? { "Notifications are not shown here." }
+}
+"""###
+  }
+  private static var _UserNotifications2: StaticString {
     ###"""
 import CoreLocation
 import Foundation
@@ -26,6 +131,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
 }
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
@@ -44,6 +151,13 @@ public final class UNNotificationSound: Sendable {
   public static let `default` = UNNotificationSound()
   public static let defaultCritical = UNNotificationSound()
   public convenience init(named name: UNNotificationSoundName) { self.init() }
+  public static let defaultRingtone = UNNotificationSound()
+  public static func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
+    UNNotificationSound()
+  }
+  public static func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound()
+  }
 }
 public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
@@ -61,6 +175,10 @@ open class UNNotificationContent: @unchecked Sendable {
   open var threadIdentifier = ""
   open var attachments: [UNNotificationAttachment] = []
   open var interruptionLevel = UNNotificationInterruptionLevel.active
+  open var relevanceScore: Double = 0
+  open var targetContentIdentifier: String?
+  open var launchImageName = ""
+  open var filterCriteria: String?
   public init() {}
 }
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
@@ -96,7 +214,11 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   public func nextTriggerDate() -> Date? { nil }
 }
 public final class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  public init(region: CLRegion, repeats: Bool) { super.init(repeats: repeats) }
+  public init(region: CLRegion, repeats: Bool) {
+    self.region = region
+    super.init(repeats: repeats)
+  }
+  public let region: CLRegion
 }
 public final class UNNotificationRequest: @unchecked Sendable {
   public let identifier: String
@@ -123,43 +245,12 @@ open class UNNotificationResponse: @unchecked Sendable {
 }
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
-open class UNNotificationAction: @unchecked Sendable {
-  public let identifier: String
-  public let title: String
-  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
-    self.identifier = identifier
-    self.title = title
+"""###
   }
-}
-public struct UNNotificationActionOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-  public static let destructive = UNNotificationActionOptions(rawValue: 2)
-  public static let foreground = UNNotificationActionOptions(rawValue: 4)
-}
-public final class UNNotificationCategory: Hashable, @unchecked Sendable {
-  public let identifier: String
-  public let actions: [UNNotificationAction]
-  public init(
-    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
-    options: UNNotificationCategoryOptions = []
-  ) {
-    self.identifier = identifier
-    self.actions = actions
-  }
-  public static func == (a: UNNotificationCategory, b: UNNotificationCategory) -> Bool { a.identifier == b.identifier }
-  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
-}
-public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-}
-public final class UNNotificationSettings: Sendable {
-  public let authorizationStatus = UNAuthorizationStatus.notDetermined
-  init() {}
-}
+  private static var _UserNotifications3: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
 public final class UNUserNotificationCenter: @unchecked Sendable {
   private static let center = UNUserNotificationCenter()
   init() {}
@@ -177,18 +268,40 @@ public final class UNUserNotificationCenter: @unchecked Sendable {
   public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
   public func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
-  ) { completionHandler?(nil) }
-  public func add(_ request: UNNotificationRequest) async throws {}
+  ) {
+    keep(request)
+    completionHandler?(nil)
+  }
+  private var waiting: [UNNotificationRequest] = []
+  private var kinds: Set<UNNotificationCategory> = []
+  private func keep(_ request: UNNotificationRequest) {
+    waiting.removeAll { $0.identifier == request.identifier }
+    waiting.append(request)
+  }
+  public func add(_ request: UNNotificationRequest) async throws { keep(request) }
   public func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
+    completionHandler(waiting)
+  }
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] { waiting }
+  public func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
     completionHandler([])
   }
-  public func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
-  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
-  public func removeAllPendingNotificationRequests() {}
+  public func deliveredNotifications() async -> [UNNotification] { [] }
+  public func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
+    completionHandler(kinds)
+  }
+  public func notificationCategories() async -> Set<UNNotificationCategory> { kinds }
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    waiting.removeAll { identifiers.contains($0.identifier) }
+  }
+  public func removeAllPendingNotificationRequests() { waiting = [] }
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   public func removeAllDeliveredNotifications() {}
-  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
-  public func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler: (((any Error)?) -> Void)? = nil) {}
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { kinds = categories }
+  public func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler: (((any Error)?) -> Void)? = nil) {
+    withCompletionHandler?(UNError(.notificationsNotAllowed))
+  }
+  public func setBadgeCount(_ newBadgeCount: Int) async throws { throw UNError(.notificationsNotAllowed) }
   public var supportsContentExtensions: Bool { false }
 }
 public protocol UNUserNotificationCenterDelegate: AnyObject {

@@ -5,8 +5,11 @@ extension FrameworkSource {
   static var _WebKit: FrameworkSource {
     FrameworkSource(name: "WebKit", files: [
       File(name: "Exports.swift", content: _WebKit0),
-      File(name: "WKWebView.swift", content: _WebKit1),
-    ], words: "WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKPreferences WKScriptMessage WKScriptMessageHandler WKUIDelegate WKUserContentController WKWebView WKWebViewConfiguration WKWebpagePreferences WebView webView")
+      File(name: "WKNavigation.swift", content: _WebKit1),
+      File(name: "WKWebView.swift", content: _WebKit2),
+      File(name: "WKWebsite.swift", content: _WebKit3),
+      File(name: "WebPage.swift", content: _WebKit4),
+    ], words: "WKAudiovisualMediaTypes WKBackForwardList WKBackForwardListItem WKContentRuleList WKContentWorld WKDataDetectorTypes WKError WKFrameInfo WKHTTPCookieStore WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy WKNavigationType WKPreferences WKProcessPool WKScriptMessage WKScriptMessageHandler WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures WebPage WebView WebViewChoice handlesURLScheme webView webViewBackForwardNavigationGestures webViewDidClose webViewLinkPreviews webViewMagnificationGestures webViewTextSelection webViewWebContentProcessDidTerminate")
   }
   private static var _WebKit0: StaticString {
     ###"""
@@ -15,6 +18,128 @@ extension FrameworkSource {
 """###
   }
   private static var _WebKit1: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import FoundationNetworking
+import SwiftUI
+import UIKit
+public struct WKError: LocalizedError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case webContentProcessTerminated = 2
+    case webViewInvalidated = 3
+    case javaScriptExceptionOccurred = 4
+    case javaScriptResultTypeIsUnsupported = 5
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public var errorDescription: String? { "Pages are not shown here." }
+}
+@MainActor open class WKNavigation {
+  init() {}
+}
+public enum WKNavigationType: Int, Sendable {
+  case linkActivated, formSubmitted, backForward, reload, formResubmitted
+  case other = -1
+}
+@MainActor open class WKNavigationAction {
+  public let request: URLRequest
+  public let navigationType = WKNavigationType.other
+  public let targetFrame: WKFrameInfo? = nil
+  public let shouldPerformDownload = false
+  init(request: URLRequest) { self.request = request }
+}
+@MainActor open class WKNavigationResponse {
+  public let response: URLResponse
+  public let canShowMIMEType = false
+  public let isForMainFrame = true
+  init(response: URLResponse) { self.response = response }
+}
+@MainActor open class WKFrameInfo {
+  public let isMainFrame: Bool
+  init(isMainFrame: Bool) { self.isMainFrame = isMainFrame }
+}
+public enum WKNavigationActionPolicy: Int, Sendable {
+  case cancel, allow, download
+}
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  case cancel, allow, download
+}
+@MainActor public protocol WKNavigationDelegate: AnyObject {
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+}
+extension WKNavigationDelegate {
+  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+  public func webView(
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  ) {}
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+  public func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
+  ) {}
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  ) { decisionHandler(.allow) }
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+  ) { decisionHandler(.allow) }
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+}
+@MainActor public protocol WKUIDelegate: AnyObject {
+  func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView?
+  func webViewDidClose(_ webView: WKWebView)
+  func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping () -> Void)
+  func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping (Bool) -> Void)
+  func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (String?) -> Void)
+}
+extension WKUIDelegate {
+  public func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView? { nil }
+  public func webViewDidClose(_ webView: WKWebView) {}
+  public func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  public func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  public func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (String?) -> Void
+  ) { completionHandler(nil) }
+}
+"""###
+  }
+  private static var _WebKit2: StaticString {
     ###"""
 import Foundation
 import FoundationNetworking
@@ -57,27 +182,80 @@ open class WKWebView: UIView {
   @discardableResult open func goForward() -> WKNavigation? { nil }
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-  ) { completionHandler?(nil, nil) }
+  ) { completionHandler?(nil, WKError(.webContentProcessTerminated)) }
+  @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+    throw WKError(.webContentProcessTerminated)
+  }
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    contentWorld: WKContentWorld
+  ) async throws -> Any? { throw WKError(.webContentProcessTerminated) }
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+  ) { completionHandler(nil, WKError(.webContentProcessTerminated)) }
+  @discardableResult open func load(
+    _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? { nil }
+  @discardableResult open func reloadFromOrigin() -> WKNavigation? { nil }
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+  open var backForwardList: WKBackForwardList { WKBackForwardList() }
+  open var hasOnlySecureContent: Bool { false }
+  open var pageZoom: CGFloat = 1
+  open var mediaType: String?
+  open var allowsLinkPreview = true
+  open var isInspectable = false
+  open var isFindInteractionEnabled = false
+  open var underPageBackgroundColor: UIColor!
+  open var themeColor: UIColor? { nil }
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool { ["http", "https", "file"].contains(urlScheme) }
 }
 @MainActor open class WKWebViewConfiguration {
   public let preferences = WKPreferences()
   public let defaultWebpagePreferences = WKWebpagePreferences()
   open var userContentController = WKUserContentController()
   open var allowsInlineMediaPlayback = false
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  open var processPool = WKProcessPool()
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  open var allowsAirPlayForMediaPlayback = true
+  open var allowsPictureInPictureMediaPlayback = true
+  open var suppressesIncrementalRendering = false
+  open var applicationNameForUserAgent: String?
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  open var ignoresViewportScaleLimits = false
+  open var upgradeKnownHostsToHTTPS = true
+  open var limitsNavigationsToAppBoundDomains = false
+  open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {}
   public init() {}
 }
 @MainActor open class WKPreferences {
   open var javaScriptEnabled = true
   open var javaScriptCanOpenWindowsAutomatically = false
+  open var minimumFontSize: CGFloat = 0
+  open var isFraudulentWebsiteWarningEnabled = true
+  open var isElementFullscreenEnabled = false
+  open var isTextInteractionEnabled = true
+  open var shouldPrintBackgrounds = false
+  open func setValue(_ value: Any?, forKey key: String) {}
   public init() {}
 }
 @MainActor open class WKWebpagePreferences {
   open var allowsContentJavaScript = true
+  open var preferredContentMode = ContentMode.recommended
+  public enum ContentMode: Int, Sendable {
+    case recommended, mobile, desktop
+  }
   public init() {}
 }
 @MainActor open class WKUserContentController {
   public init() {}
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  open private(set) var userScripts: [WKUserScript] = []
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  open func removeAllUserScripts() { userScripts = [] }
+  open func removeScriptMessageHandler(forName name: String) {}
+  open func removeAllScriptMessageHandlers() {}
+  open func add(_ contentRuleList: WKContentRuleList) {}
 }
 @MainActor public protocol WKScriptMessageHandler: AnyObject {
   func userContentController(
@@ -88,47 +266,163 @@ open class WKWebView: UIView {
   open var name: String { "" }
   init() {}
 }
-@MainActor open class WKNavigation {
+"""###
+  }
+  private static var _WebKit3: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import FoundationNetworking
+import SwiftUI
+import UIKit
+@MainActor open class WKWindowFeatures {
   init() {}
 }
-@MainActor open class WKNavigationAction {
-  public let request: URLRequest
-  init(request: URLRequest) { self.request = request }
+@MainActor open class WKProcessPool {
+  public init() {}
 }
-@MainActor open class WKNavigationResponse {
-  public let response: URLResponse
-  init(response: URLResponse) { self.response = response }
+@MainActor open class WKSnapshotConfiguration {
+  public init() {}
+  open var rect = CGRect.null
+  open var snapshotWidth: NSNumber?
 }
-public enum WKNavigationActionPolicy: Int, Sendable {
-  case cancel, allow, download
+@MainActor open class WKContentWorld {
+  public let name: String?
+  init(name: String?) { self.name = name }
+  public static let page = WKContentWorld(name: nil)
+  public static let defaultClient = WKContentWorld(name: nil)
+  open class func world(name: String) -> WKContentWorld { WKContentWorld(name: name) }
 }
-@MainActor public protocol WKNavigationDelegate: AnyObject {
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
-  func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+public enum WKUserScriptInjectionTime: Int, Sendable {
+  case atDocumentStart, atDocumentEnd
 }
-extension WKNavigationDelegate {
-  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
-  public func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
-  ) {}
-  public func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
-  ) { decisionHandler(.allow) }
+@MainActor open class WKUserScript {
+  public let source: String
+  public let injectionTime: WKUserScriptInjectionTime
+  public let isForMainFrameOnly: Bool
+  public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+    self.source = source
+    self.injectionTime = injectionTime
+    isForMainFrameOnly = forMainFrameOnly
+  }
 }
-@MainActor public protocol WKUIDelegate: AnyObject {}
+@MainActor open class WKContentRuleList {
+  public let identifier = ""
+  init() {}
+}
+@MainActor public protocol WKURLSchemeHandler: AnyObject {}
+@MainActor open class WKBackForwardListItem {
+  public let url: URL
+  open var title: String? { nil }
+  init(url: URL) { self.url = url }
+}
+@MainActor open class WKBackForwardList {
+  init() {}
+  open var currentItem: WKBackForwardListItem? { nil }
+  open var backItem: WKBackForwardListItem? { nil }
+  open var forwardItem: WKBackForwardListItem? { nil }
+  open var backList: [WKBackForwardListItem] { [] }
+  open var forwardList: [WKBackForwardListItem] { [] }
+}
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  public static let all = WKAudiovisualMediaTypes(rawValue: UInt.max)
+}
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  public static let link = WKDataDetectorTypes(rawValue: 2)
+  public static let address = WKDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+  public static let all = WKDataDetectorTypes(rawValue: UInt.max)
+}
+@MainActor open class WKWebsiteDataStore {
+  private static let usual = WKWebsiteDataStore(isPersistent: true)
+  public let isPersistent: Bool
+  public let httpCookieStore = WKHTTPCookieStore()
+  init(isPersistent: Bool) { self.isPersistent = isPersistent }
+  open class func `default`() -> WKWebsiteDataStore { usual }
+  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
+  open class func allWebsiteDataTypes() -> Set<String> {
+    ["WKWebsiteDataTypeCookies", "WKWebsiteDataTypeDiskCache", "WKWebsiteDataTypeMemoryCache"]
+  }
+  open func fetchDataRecords(
+    ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
+  ) { completionHandler([]) }
+  open func removeData(
+    ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+}
+@MainActor open class WKWebsiteDataRecord {
+  public let displayName = ""
+  public let dataTypes: Set<String> = []
+  init() {}
+}
+@MainActor open class WKHTTPCookieStore {
+  private var cookies: [HTTPCookie] = []
+  init() {}
+  open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler(cookies) }
+  open func allCookies() async -> [HTTPCookie] { cookies }
+  open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+    cookies.append(cookie)
+    completionHandler?()
+  }
+  open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+    cookies.removeAll { $0 == cookie }
+    completionHandler?()
+  }
+}
+"""###
+  }
+  private static var _WebKit4: StaticString {
+    ###"""
+import CoreGraphics
+import Foundation
+import FoundationNetworking
+import SwiftUI
+import UIKit
+@MainActor public final class WebPage {
+  public struct Configuration {
+    public init() {}
+    public var upgradeKnownHostsToHTTPS = true
+    public var applicationNameForUserAgent: String?
+  }
+  public private(set) var url: URL?
+  public var title: String { "" }
+  public var isLoading: Bool { false }
+  public var estimatedProgress: Double { 0 }
+  public var customUserAgent: String?
+  public var isInspectable = false
+  public init(configuration: Configuration = Configuration()) {}
+  public func load(_ url: URL?) { self.url = url }
+  public func load(_ request: URLRequest) { url = request.url }
+  public func load(html: String, baseURL: URL = URL(string: "about:blank")!) { url = baseURL }
+  public func reload(fromOrigin: Bool = false) {}
+  public func stopLoading() {}
+  @discardableResult public func callJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:]
+  ) async throws -> Any? { throw WKError(.webContentProcessTerminated) }
+}
 public struct WebView: View {
   public init(url: URL?) {}
+  public init(_ page: WebPage) {}
   public var body: some View { FrameworkSupport.frame("WebView") }
+}
+extension View {
+  public func webViewBackForwardNavigationGestures(_ value: WebViewChoice) -> some View { self }
+  public func webViewMagnificationGestures(_ value: WebViewChoice) -> some View { self }
+  public func webViewLinkPreviews(_ value: WebViewChoice) -> some View { self }
+  public func webViewTextSelection(_ selectability: Bool) -> some View { self }
+}
+public enum WebViewChoice: Sendable {
+  case automatic, enabled, disabled
 }
 """###
   }

@@ -18,85 +18,87 @@ extension InterfaceIndex {
 	>	00Md0K:100000Mj0K@A00000N00KIQ00000N60KTo00000N<0Kb[00000NB0L2U000
 	>=	00Me0K:S00000Mk0KAT00000N10KK<00000N70KW200000N=0Ke600000NC0L5H000
 	??	00<W0<0d00000<X0<27000
-	AXCustomContent	:0X]0aCI000
-	AccessibilityActionCategory	:0XV0a<:000
-	AccessibilityActionKind	:0WR0`BU000
-	AccessibilityAdjustmentDirection	:0W[0`KS000
-	AccessibilityChildBehavior	:0WJ0`=C000
-	AccessibilityCustomContentKey	:0Xl0aO1000
-	AccessibilityDirectTouchOptions	:0XA0`gc000
-	AccessibilityFocusState	:0K=0Rac000
-	AccessibilityHeadingLevel	:0Wb0`P]000
-	AccessibilityLabeledPairRole	:0X:0`bU000
-	AccessibilityRotorContent	:0Y20aU]000
-	AccessibilityRotorContentBuilder	:0Y30aVm000
-	AccessibilityRotorEntry	:0Y40aY;000
-	AccessibilitySystemRotor	:0Y70a\\000
-	AccessibilityTechnologies	:0KG0S0c000
-	AccessibilityTextContentType	:0Wo0`Vh000
-	AccessibilityTraits	:0W40_gi000
-	AccessibilityZoomGestureAction	:0XI0a0W000
-	AccessoryCircularCapacityGaugeStyle	:0OL0X:K000
-	AccessoryCircularGaugeStyle	:0OF0X4]000
-	AccessoryLinearCapacityGaugeStyle	:0O@0WnW000
-	AccessoryLinearGaugeStyle	:0O:0Whn000
-	ActionSheet	:0YO0b=9000
+	AXCustomContent	:0bP0mY9000
+	AccessibilityActionCategory	:0bH0mP:000
+	AccessibilityActionKind	:0a>0lKU000
+	AccessibilityAdjustmentDirection	:0aH0lV;000
+	AccessibilityChildBehavior	:0a50lDW000
+	AccessibilityCustomContentKey	:0b`0mf9000
+	AccessibilityDirectTouchOptions	:0b10m7e000
+	AccessibilityFocusState	:0SH0\LV000
+	AccessibilityHeadingLevel	:0aP0l]=000
+	AccessibilityLabeledPairRole	:0ai0m0g000
+	AccessibilityRotorContent	:0bg0mnY000
+	AccessibilityRotorContentBuilder	:0bh0moi000
+	AccessibilityRotorEntry	:0bi0n27000
+	AccessibilitySystemRotor	:0bl0n5X000
+	AccessibilityTechnologies	:0SR0\[V000
+	AccessibilityTextContentType	:0a]0lcH000
+	AccessibilityTraits	:0`^0knA000
+	AccessibilityZoomGestureAction	:0b90m@Y000
+	AccessoryCircularCapacityGaugeStyle	:0Wk0bHl000
+	AccessoryCircularGaugeStyle	:0Wd0bAB000
+	AccessoryLinearCapacityGaugeStyle	:0W]0b94000
+	AccessoryLinearGaugeStyle	:0WV0b1S000
+	ActionSheet	:0cE0nW_000
 	Actor	01[J1Y]H000
+	AdaptableTabBarPlacement	:0NB0UjZ000
 	AdditiveArithmetic	00:E09i]000
 	AffineTransform	31=51D8f000
-	Alert	:0YG0ao`000
-	Alignment	:0Z00b[b000
-	AlignmentID	:0ZE0c5N000
+	Alert	:0c=0nJF000
+	AlertScene	:0?X0EYJ000
+	Alignment	:0ck0o><000
+	AlignmentID	:0dA0oY4000
 	AlignmentOptions	31Tf1YS_000
-	AlternatingRowBackgroundBehavior	:0CZ0JLM000
+	AlternatingRowBackgroundBehavior	:0H@0OhF000
 	AlternationBuilder	101604D=000
-	Anchor	104n0>LS000:0Hg0Oka000
-	AnchoredShapeStyle	:0NQ0W@7000
-	Angle	:0ZG0c8d000
-	AngularGradient	:0P60XlT000
-	Animatable	:0Z]0cOc000
-	AnimatableModifier	:0[50cm6000
-	AnimatablePair	:0Zl0c`7000
-	Animation	:0[60d0<000
-	AnimationCompletionCriteria	:0[W0ddM000
-	AnimationContext	:0^U0hTC000
-	AnimationState	:0^Z0h\M000
-	AnimationStateKey	:0^]0h`a000
-	AnimationTimelineSchedule	:03X06;g000
+	Anchor	104n0>LS000:0PX0XkV000
+	AnchoredShapeStyle	:0Vh0a@H000
+	Angle	:0dC0o\J000
+	AngularGradient	:0X[0cCi000
+	Animatable	:0dZ104M000
+	AnimatableModifier	:0e410U4000
+	AnimatablePair	:0dj10FA000
+	Animation	:0e510X:000
+	AnimationCompletionCriteria	:0eW11MW000
+	AnimationContext	:0ho15fW000
+	AnimationState	:0i415na000
+	AnimationStateKey	:0i71635000
+	AnimationTimelineSchedule	:03f06S=000
 	AnyActor	01[I1YYP000
 	AnyBidirectionalCollection	008C08V?000
 	AnyClass	00=40<Ci000
 	AnyCollection	008B08UU000
-	AnyGesture	:08g0=Qk000
-	AnyGradient	:0TE0\af000
+	AnyGesture	:09J0>KW000
+	AnyGradient	:0]X0hEZ000
 	AnyHashable	00:709a>000
 	AnyIndex	008?08SJ000
 	AnyIterator	008:08Nk000
 	AnyKeyPath	00;U0:nm000
-	AnyLayout	:0=j0C\X000
+	AnyLayout	:0@]0G6?000
 	AnyObject	00=30<CA000
 	AnyRandomAccessCollection	008D08W6000
 	AnyRegexOutput	01f11jJ4000
-	AnyScrollTargetBehavior	:0hZ12hg000
+	AnyScrollTargetBehavior	:14B1B;k000
 	AnySequence	008=08Q=000
-	AnyShape	:0J:0QKh000
-	AnyShapeStyle	:0Sd0\DV000
-	AnyTransition	:0[^0e6B000
-	AnyView	:00:00?C000
-	App	:0;F0@=2000
-	AppStorage	:0KO0S9f000
+	AnyShape	:0RD0[5Q000
+	AnyShapeStyle	:0]40gdP000
+	AnyTransition	:0e_11a<000
+	AnyView	:00<00Ak000
+	App	:0<i0B:8000
+	AppStorage	:0SZ0\dY000
 	Array	00040040000
 	ArrayLiteralConvertible	00Bf0BaZ000
 	ArraySlice	0005004R000
-	AssistiveAccess	:0=b0CQg000
-	AsymmetricTransition	:0Uh0^E]000
+	AssistiveAccess	:0@U0FkN000
+	AsymmetricTransition	:0_P0jHa000
 	AsyncCompactMapSequence	01[n1ZH7000
 	AsyncDropFirstSequence	01[o1ZIK000
 	AsyncDropWhileSequence	01\01ZJM000
 	AsyncFilterSequence	01\11ZKO000
 	AsyncFlatMapSequence	01\21ZLN000
-	AsyncImage	:0?>0EoS000
-	AsyncImagePhase	:0?80EgN000
+	AsyncImage	:0B30IKh000
+	AsyncImagePhase	:0Am0ICc000
 	AsyncIteratorProtocol	01\31ZN?000
 	AsyncMapSequence	01\81ZS?000
 	AsyncPrefixSequence	01\91ZTH000
@@ -120,51 +122,52 @@ extension InterfaceIndex {
 	AttributedStringKey	302B01iN000
 	AttributedStringProtocol	302Y02Fl000
 	AttributedSubstring	302e02WY000
-	AutomaticControlGroupStyle	:0MK0V;X000
-	AutomaticDisclosureGroupStyle	:06209g7000
-	AutomaticFormStyle	:0N\0WLg000
-	AutomaticLabeledContentStyle	:06l0:kZ000
-	AutomaticMenuBarExtraStyle	:0=E0Bh6000
-	AutomaticNavigationSplitViewStyle	:0R;0[5N000
-	AutomaticPresentationSizing	:0I20P=S000
-	AutomaticTextEditorStyle	:0U:0]O[000
+	AttributedTextSelection	:0fe131T000
+	AutomaticControlGroupStyle	:0UW0_g]000
+	AutomaticDisclosureGroupStyle	:06S0:\e000
+	AutomaticFormStyle	:0W30aM8000
+	AutomaticLabeledContentStyle	:07N0;cH000
+	AutomaticMenuBarExtraStyle	:0@70F@K000
+	AutomaticNavigationSplitViewStyle	:0[60f3L000
+	AutomaticPresentationSizing	:0Pc0Y=H000
+	AutomaticTextEditorStyle	:0^[0iEk000
 	Axis	6001001\000
-	BackgroundProminence	:0_^0iaG000
-	BackgroundStyle	:0T?0\]S000
-	BackgroundTask	:0=N0C3j000
-	BadgeProminence	:0_c0if6000
-	BalancedNavigationSplitViewStyle	:0R?0[8O000
-	BarLabels	:04i08>n000
+	BackgroundProminence	:0j:176;000
+	BackgroundStyle	:0]Q0h?o000
+	BackgroundTask	:0@@0FL?000
+	BadgeProminence	:0j@17<L000
+	BalancedNavigationSplitViewStyle	:0[;0f8I000
+	BarLabels	:05?08bn000
 	BidirectionalCollection	000;00?Y000
 	BidirectionalIndexable	00B40@\8000
 	BidirectionalSlice	00BR0AlL000
 	BinaryFloatingPoint	009e09TF000
 	BinaryInteger	00:U0:4e000
-	Bindable	:0Lf0UB7000
-	Binding	:0\_0f>D000
+	Bindable	:0U20^n<000
+	Binding	:0g213G0000
 	BitwiseCopyable	00<B0;`@000
-	BlendMode	700500PW000:0JH0Q]i000
-	BlendedShapeStyle	:0NM0W;V000
+	BlendMode	700500PW000:0RR0[GR000
+	BlendedShapeStyle	:0Vd0a;g000
 	BlockOperation	31eO1h2o000
-	BlurReplaceTransition	:0V_0_UN000
+	BlurReplaceTransition	:0`G0kXR000
 	Bool	000L00N_000
 	BooleanLiteralConvertible	00Bb0BVg000
 	BooleanLiteralType	00<o0<@d000
-	BorderedButtonStyle	:05>08fc000
-	BorderedListStyle	:0Q:0Ygc000
-	BorderedProminentButtonStyle	:05@08hP000
-	BorderlessButtonMenuStyle	:0QQ0Z>Q000
-	BorderlessButtonStyle	:05<08e7000
+	BorderedButtonStyle	:05^09[C000
+	BorderedListStyle	:0Yk0dP^000
+	BorderedProminentButtonStyle	:05`09]0000
+	BorderlessButtonMenuStyle	:0ZE0dl2000
+	BorderlessButtonStyle	:05\09YW000
 	Bundle	31=N1DE?000
-	Button	:04906h]000
-	ButtonBorderShape	:0Il0Q@5000
-	ButtonMenuStyle	:0QK0Z8g000
-	ButtonRepeatBehavior	:0Dk0KUg000
-	ButtonRole	:05J096n000
-	ButtonSizing	:04;06kL000
-	ButtonStyle	:05B08k7000
-	ButtonStyleConfiguration	:05Q09=8000
-	ButtonToggleStyle	:07I0;KF000
+	Button	:04N07KK000
+	ButtonBorderShape	:0Q]0Z?j000
+	ButtonMenuStyle	:0Z>0ddd000
+	ButtonRepeatBehavior	:0Jk0R?T000
+	ButtonRole	:05j09kN000
+	ButtonSizing	:04P07N:000
+	ButtonStyle	:05b09_W000
+	ButtonStyleConfiguration	:0620:2f000
+	ButtonToggleStyle	:07l0<E2000
 	ByteCountFormatStyle	30j80nA1000
 	ByteCountFormatter	31>J1E@V000
 	CBool	007]082I000
@@ -175,17 +178,17 @@ extension InterfaceIndex {
 	CDouble	007W07oR000
 	CFloat	007V07o9000
 	CFloat16	007U07nD000
-	CGAffineTransform	700P00\i000:0J@0QR[000
+	CGAffineTransform	700Q00^C000:0RJ0[<D000
 	CGFLOAT_MAX	31>m1ESO000
 	CGFLOAT_MIN	31>l1EQj000
 	CGFloat	31>Z1EKW000
-	CGLineCap	701]0271000:0JD0QWa000
-	CGLineJoin	701f02<c000:0JE0QXl000
+	CGLineCap	701c02?Y000:0RN0[AJ000
+	CGLineJoin	701l02EK000:0RO0[BU000
 	CGPoint	31T71Y@P000
 	CGRect	31TA1YC_000
 	CGRectEdge	31TW1YN:000
 	CGSize	31T<1YAo000
-	CGVector	700n01@S000:0JA0QT=000
+	CGVector	701101Dc000:0RK0[=f000
 	CInt	007R07m;000
 	CLong	007S07mR000
 	CLongDouble	007X07om000
@@ -203,22 +206,22 @@ extension InterfaceIndex {
 	CachedURLResponse	32MH2LA@000
 	Calendar	302h02ZU000
 	CancellationError	01]F1[c3000
-	Canvas	:01Y021U000
-	Capsule	:0IM0PWh000
+	Canvas	:01^029@000
+	Capsule	:0Q>0YW]000
 	Capture	103P0:Jo000
-	CarouselListStyle	:0Q20YbB000
-	CarouselTabViewStyle	:0Tm0]BQ000
+	CarouselListStyle	:0Ya0dHA000
+	CarouselTabViewStyle	:0^L0i5U000
 	CaseIterable	006X07<J000
-	ChangeObservation	:0KZ0SLb000
-	ChangePublisher	:0KX0SH_000
+	ChangeObservation	:0Se0]7U000
+	ChangePublisher	:0Sc0]3R000
 	Character	000X00[@000
 	CharacterClass	105:0>TT000
 	CharacterSet	31?f1F@Y000
-	CheckboxToggleStyle	:07K0;Lf000
+	CheckboxToggleStyle	:07n0<FR000
 	CheckedContinuation	01[N1YcE000
 	ChoiceOf	103L0:Go000
-	Circle	:0I@0PJb000
-	CircularProgressViewStyle	:0770;6G000
+	Circle	:0Q10YJW000
+	CircularProgressViewStyle	:07Z0<03000
 	Clock	01^S1]74000
 	ClosedRange	007E07e3000
 	ClosedRangeIndex	00Bi0BiC000
@@ -233,58 +236,60 @@ extension InterfaceIndex {
 	Collection	006806^]000
 	CollectionDifference	00CJ0CKN000
 	CollectionOfOne	00CR0CSM000
-	Color	:0?@0F4M000
-	ColorMatrix	:0\l0fZi000
-	ColorPicker	:04J07;h000
-	ColorRenderingMode	:01`02>F000
-	ColorResource	:005008[000
-	ColorScheme	:0]B0g9>000
-	ColorSchemeContrast	:0`b0jN?000
-	ColumnNavigationViewStyle	:0RT0[Gl000
-	ColumnsFormStyle	:0Nh0WX=000
-	CommandGroup	:0<I0A_^000
-	CommandGroupPlacement	:0<40AIA000
+	Color	:0B50IPb000
+	ColorMatrix	:0g?13cU000
+	ColorPicker	:04`07_h000
+	ColorRenderingMode	:01e02F1000
+	ColorResource	:006009o000
+	ColorScheme	:0gV14C:000
+	ColorSchemeContrast	:0kH180[000
+	ColumnNavigationViewStyle	:0[U0fQ8000
+	ColumnsFormStyle	:0WA0a[^000
+	CommandGroup	:0=l0C\d000
+	CommandGroupPlacement	:0=W0CFG000
 	CommandLine	00D10D0P000
-	CommandMenu	:0;o0A@b000
-	Commands	:0;_0@gD000
-	CommandsBuilder	:0;c0@mT000
-	CompactDatePickerStyle	:0Mo0V^A000
-	CompactMenuControlGroupStyle	:0M]0VLc000
+	CommandMenu	:0=R0C=h000
+	Commands	:0=B0BdJ000
+	CommandsBuilder	:0=F0BjZ000
+	CompactDatePickerStyle	:0VA0`UR000
+	CompactMenuControlGroupStyle	:0Ul0`>N000
 	Comparable	006L072a000
 	ComparableComparator	301g01Md000
 	Comparator	31Zm1^n>000
 	ComparisonResult	300C00F`000
+	ConcentricRectangle	:0R50Z[h000
 	ConcurrentValue	007B07_e000
-	ConditionalContent	:00=00C=000
-	ConditionalTabContent	:0G^0N^O000
-	ContainerBackgroundPlacement	:0AZ0Hjl000
-	ContainerRelativeShape	:0If0Q:_000
-	ContainerValueKey	:0]M0gDo000
-	ContainerValues	:0]I0g=\000
-	ContentMarginPlacement	:0]P0gHI000
-	ContentMode	:0]V0gN`000
-	ContentShapeKinds	:0]]0gTI000
-	ContentSizeCategory	:0]i0ga^000
-	ContentTransition	:0\50eYD000
-	ContentUnavailableView	:04Q07KQ000
-	ContextMenu	:0BQ0ISP000
+	ConditionalContent	:00?00Ee000
+	ConditionalTabContent	:0Nj0Ve0000
+	ContainerBackgroundPlacement	:0De0Ldl000
+	ContainerRelativeShape	:0QW0Z:T000
+	ContainerValueKey	:0gb14P9000
+	ContainerValues	:0g^14Hf000
+	ContentBuilder	:00@00I0000
+	ContentMarginPlacement	:0ge14SS000
+	ContentMode	:0gl14[P000
+	ContentShapeKinds	:0h414bG000
+	ContentSizeCategory	:0h@14o\000
+	ContentTransition	:0f612D>000
+	ContentUnavailableView	:04g07oQ000
+	ContextMenu	:0Ed0MYH000
 	ContiguousArray	007D07dG000
 	ContiguousBytes	305904Ob000
 	ContinuousClock	01^Y1]<D000
-	ControlActiveState	:0aA0jk]000
-	ControlGroup	:02A032I000
-	ControlGroupStyle	:0MB0V0J000
-	ControlGroupStyleConfiguration	:0MF0V67000
-	ControlSize	:0Ab0I3<000
-	CoordinateSpace	:0^?0h3U000
-	CoordinateSpaceProtocol	:0^G0h<W000
+	ControlActiveState	:0l018]h000
+	ControlGroup	:02G03;P000
+	ControlGroupStyle	:0UN0_\O000
+	ControlGroupStyleConfiguration	:0UR0_b<000
+	ControlSize	:0Dn0Lnn000
+	CoordinateSpace	:0hW15C1000
+	CoordinateSpaceProtocol	:0h`15MI000
 	Copyable	00<@0;_A000
 	CountableClosedRange	007I07gX000
 	CountablePartialRangeFrom	00>o0=cd000
 	CountableRange	00>n0=b@000
-	CubicKeyframe	:0dO0nF_000
+	CubicKeyframe	:0oI1<GF000
 	CurrencyFormatStyleConfiguration	30iV0m`=000
-	CustomAnimation	:0^Q0hHH000
+	CustomAnimation	:0hk15Z\000
 	CustomConsumingRegexComponent	01f81jOF000
 	CustomDebugStringConvertible	00<d0<:P000
 	CustomLeafReflectable	00Cm0Cmk000
@@ -294,7 +299,7 @@ extension InterfaceIndex {
 	CustomReflectable	00Ck0Clk000
 	CustomStringConvertible	00<`0<7n000
 	Customizable	9000006G000
-	CustomizableToolbarContent	:0HU0OR\000
+	CustomizableToolbarContent	:0PE0XP_000
 	DBL_EPSILON	503A01XI000503J01ah000
 	DBL_MAX	503@01V;000503H01`m000
 	DBL_MIN	503B01Z=000503L01bc000
@@ -335,10 +340,10 @@ extension InterfaceIndex {
 	DateFormatter	31AJ1GRG000
 	DateInterval	300f00^0000
 	DateIntervalFormatter	31B41H4Y000
-	DatePicker	:04I079M000
-	DatePickerComponents	:04A070d000
-	DatePickerStyle	:05[09HT000
-	DatePickerStyleConfiguration	:05_09N8000
+	DatePicker	:04_07]M000
+	DatePickerComponents	:04W07Td000
+	DatePickerStyle	:06<0:>B000
+	DatePickerStyleConfiguration	:06@0:Cf000
 	DebugDescription	007`083c000
 	Decimal	306`06:X000
 	Decodable	000[00\j000
@@ -348,49 +353,51 @@ extension InterfaceIndex {
 	DecodingConfigurationProviding	3006005V000
 	DecodingError	005j06SN000
 	DefaultBidirectionalIndices	00B]0BJL000
-	DefaultButtonStyle	:05808ac000
-	DefaultDatePickerStyle	:0Mi0VXO000
-	DefaultDateProgressLabel	:04g08:?000
-	DefaultFocusEvaluationPriority	:0CO0J@n000
-	DefaultGaugeStyle	:0Nn0W]b000
-	DefaultGlassEffectShape	:0800<Aa000
-	DefaultGroupBoxStyle	:06P0:NB000
+	DefaultButtonLabel	:04K07Fa000
+	DefaultButtonStyle	:05X09VC000
+	DefaultDatePickerStyle	:0V:0`Mn000
+	DefaultDateProgressLabel	:05=08^?000
+	DefaultFocusEvaluationPriority	:0Gl0OT_000
+	DefaultGaugeStyle	:0WH0abi000
+	DefaultGlassEffectShape	:08S0=;M000
+	DefaultGroupBoxStyle	:0720;F0000
 	DefaultIndices	00:B09fN000
-	DefaultLabelStyle	:06[0:ZA000
-	DefaultListStyle	:0PZ0YR1000
-	DefaultMenuStyle	:0QE0Z3K000
-	DefaultNavigationViewStyle	:0RH0[?j000
-	DefaultPickerStyle	:0RY0[Kg000
-	DefaultProgressViewStyle	:0720;2T000
+	DefaultLabelStyle	:07=0;Qo000
+	DefaultListStyle	:0YC0coR000
+	DefaultMenuStyle	:0Z70d]b000
+	DefaultNavigationViewStyle	:0[F0fCf000
+	DefaultPickerStyle	:0[[0fV_000
+	DefaultProgressViewStyle	:07U0;l@000
 	DefaultRandomAccessIndices	00B^0BM8000
 	DefaultStringInterpolation	00A40?V_000
-	DefaultTabLabel	:0H:0O@H000
-	DefaultTabViewStyle	:0TU0]0i000
-	DefaultTextFieldStyle	:0UQ0]j2000
-	DefaultToggleStyle	:07D0;GO000
-	DefaultWindowStyle	:0<m0BN<000
-	DefaultWindowToolbarStyle	:0=60BW@000
-	DerivedShape	:0J60QG9000
+	DefaultTabLabel	:0O_0Wjg000
+	DefaultTabViewStyle	:0]j0hWC000
+	DefaultTextFieldStyle	:0_50ied000
+	DefaultToggleStyle	:07g0<A;000
+	DefaultToolbarItem	:0PB0XK:000
+	DefaultWindowStyle	:0?^0Ee3000
+	DefaultWindowToolbarStyle	:0?g0En7000
+	DerivedShape	:0R@0[0b000
 	DescriptiveNumberFormatConfiguration	30io0n9C000
-	DialogSeverity	:0C@0J4M000
+	DialogSeverity	:0G\0OFh000
 	Dictionary	007a084i000
 	DictionaryIndex	007h08<V000
 	DictionaryIterator	007i08=o000
 	DictionaryLiteral	00Bk0Bmi000
 	DictionaryLiteralConvertible	00Bg0Bd1000
-	DigitalCrownEvent	:0B;0IAj000
-	DigitalCrownRotationalSensitivity	:0B30I<O000
+	DigitalCrownEvent	:0EJ0MB0000
+	DigitalCrownRotationalSensitivity	:0EA0M:[000
 	Dimension	31k<1mII000
 	DiscardingTaskGroup	01]Z1\A]000
-	DisclosureGroup	:02R03X^000
-	DisclosureGroupStyle	:05g09X^000
-	DisclosureGroupStyleConfiguration	:05k09^P000
+	DisclosureGroup	:02X03ae000
+	DisclosureGroupStyle	:06H0:NL000
+	DisclosureGroupStyleConfiguration	:06L0:T>000
 	DiscontiguousAttributedSubstring	302g02Y4000
 	DiscontiguousSlice	007j08?N000
 	DiscreteFormatStyle	308a086l000
-	DismissAction	:0`i0jT0000
-	DismissSearchAction	:0`k0jVC000
-	DismissWindowAction	:0aO0k;g000
+	DismissAction	:0kP187j000
+	DismissSearchAction	:0kR18:=000
+	DismissWindowAction	:0l?18oN000
 	DispatchData	400F00@F000
 	DispatchDataIterator	400k00lA000
 	DispatchGroup	402c03Il000
@@ -417,39 +424,45 @@ extension InterfaceIndex {
 	DispatchWallTime	402K039;000
 	DispatchWorkItem	400<007^000
 	DispatchWorkItemFlags	40000000000
-	DisplayProxy	:0=]0CLb000
-	Divider	:0@e0H7[000
-	DocumentConfiguration	:0_k0im<000
+	DisplayProxy	:0@O0Fe7000
+	Divider	:0Cb0K`>000
+	DocumentConfiguration	:0jI17Dj000
 	Double	00E20DnH000
-	DoubleColumnNavigationViewStyle	:0RP0[E?000
-	DragGesture	:0:;0?0O000
-	DropDelegate	:0^`0hdn000
+	DoubleColumnNavigationViewStyle	:0[P0fLS000
+	DragConfiguration	:0FR0N=9000
+	DragDropPreviewsFormation	:0GK0O5^000
+	DragGesture	:0;V0@aG000
+	DragSession	:0Fh0NWT000
+	DropConfiguration	:0Fb0NQe000
+	DropDelegate	:0i:167B000
 	DropFirstSequence	00?^0>M1000
-	DropInfo	:0^f0hoe000
-	DropOperation	:0^l0i9B000
-	DropProposal	:0_40iC0000
+	DropInfo	:0i@16B9000
+	DropOperation	:0iF16KV000
+	DropProposal	:0iO16VV000
+	DropSession	:0G:0NhM000
 	DropWhileSequence	00?b0>P9000
 	Duration	00CT0CTR000
 	DurationProtocol	00CV0CVK000
-	DynamicProperty	:0K]0SQF000
-	DynamicTypeSize	:0`G0j@1000
-	DynamicViewContent	:00>00E[000
-	Edge	:0_70iFS000
-	EdgeInsets	:0_O0iU:000
-	EditActions	:0_X0i\M000
-	EditButton	:04_07h8000
-	EditMode	:0`Y0jHL000
-	Ellipse	:0IG0PRU000
-	EllipticalGradient	:0On0X^l000
-	EllipticalListStyle	:0Q60YeD000
-	EmptyAnimatableData	:0Zc0cW\000
+	DynamicProperty	:0Sh0]<9000
+	DynamicTypeSize	:0jj17^V000
+	DynamicViewContent	:00A00JP000
+	Edge	:0iR16Z9000
+	EdgeInsets	:0ij16h`000
+	EditActions	:0j4171A000
+	EditButton	:05508L8000
+	EditMode	:0k>17i`000
+	Ellipse	:0Q80YRJ000
+	EllipticalGradient	:0XR0c4c000
+	EllipticalListStyle	:0Yf0dL_000
+	EmptyAnimatableData	:0d`10<F000
 	EmptyCollection	008208Im000
-	EmptyCommands	:0;l0A>H000
+	EmptyCommands	:0=O0C;N000
+	EmptyHoverEffectContent	:0Ij0Q7n000
 	EmptyIterator	00B<0@m>000
-	EmptyMatchedTransitionSourceConfiguration	:0m9178K000
-	EmptyModifier	:07a0;j2000
-	EmptyView	:00A00Ij000
-	EmptyVisualEffect	:08D0<`H000
+	EmptyMatchedTransitionSourceConfiguration	:19O1G>l000
+	EmptyModifier	:08D0<c^000
+	EmptyView	:00D00N_000
+	EmptyVisualEffect	:08g0=Z4000
 	Encodable	000Y00[g000
 	EncodableAttributedStringKey	302L026F000
 	EncodableWithConfiguration	3003002\000
@@ -460,22 +473,22 @@ extension InterfaceIndex {
 	Entry	8000003<000
 	EnumeratedIterator	00B:0@hM000
 	EnumeratedSequence	008408J`000
-	Environment	:0K_0STC000
-	EnvironmentKey	:0Kc0S[o000
-	EnvironmentObject	:0Lb0U;U000
-	EnvironmentValues	:0aV0kHf000
-	EnvironmentalModifier	:07d0;lo000
+	Environment	:0Sj0]?6000
+	EnvironmentKey	:0Sn0]Fb000
+	EnvironmentObject	:0Tn0^gZ000
+	EnvironmentValues	:0lF19<M000
+	EnvironmentalModifier	:08G0<f[000
 	Equatable	008508Ka000
-	EquatableView	:00C00LV000
+	EquatableView	:00F00QK000
 	Error	008908NN000
 	Escapable	00<A0;_`000
-	EventModifiers	:0d20mc?000
-	EveryMinuteTimelineSchedule	:03O062l000
-	ExclusiveGesture	:08X0=:2000
+	EventModifiers	:0nl1;cf000
+	EveryMinuteTimelineSchedule	:03\06HR000
+	ExclusiveGesture	:09;0>3^000
 	Executor	01[T1YlJ000
 	ExecutorJob	01\R1Zn9000
-	ExpandedWindowToolbarStyle	:0=<0B^o000
-	ExplicitTimelineSchedule	:03a06F:000
+	ExpandedWindowToolbarStyle	:0?m0F5f000
+	ExplicitTimelineSchedule	:04006_<000
 	ExpressibleByArrayLiteral	006o07N0000
 	ExpressibleByBooleanLiteral	006c07CP000
 	ExpressibleByDictionaryLiteral	007207P3000
@@ -494,18 +507,19 @@ extension InterfaceIndex {
 	FLT_MIN	503>01Qh000503K01bH000
 	FLT_NORM_MAX	503O01d@000
 	FLT_TRUE_MIN	503?01Sn000503M01c?000
-	FadedShapeStyle	:0Si0\I;000
-	FieldDatePickerStyle	:0NA0VoA000
+	FadedShapeStyle	:0]90gi5000
+	FieldDatePickerStyle	:0VV0`kh000
 	FileAttributeKey	307B06PC000
 	FileAttributeType	307606He000
-	FileDialogBrowserOptions	:0C70IkU000
+	FileDialogBrowserOptions	:0GS0O>0000
 	FileHandle	31B[1Hgg000
 	FileManager	307h06hT000
 	FileManagerDelegate	308P07Wf000
 	FileProtectionType	307_06bh000
-	FillShapeStyle	:0SQ0\4@000
-	FillStyle	702:02QO000:0JC0QVd000
-	FittedPresentationSizing	:0I80PCE000
+	FillShapeStyle	:0\_0gQ6000
+	FillStyle	702A02[W000:0RM0[@M000
+	FittedPresentationSizing	:0Pi0YC:000
+	FixedTextVariant	:0Ki0S7>000
 	FixedWidthInteger	00;80:RX000
 	FlattenBidirectionalCollection	00BJ0ATa000
 	FlattenBidirectionalCollectionIndex	00BI0AQ7000
@@ -525,102 +539,109 @@ extension InterfaceIndex {
 	FloatingPointParseStrategy	30h=0lIK000
 	FloatingPointRoundingRule	009[09O_000
 	FloatingPointSign	009D09E7000
-	FocusInteractions	:0CF0J9P000
-	FocusState	:0Kf0S_h000
-	FocusedBinding	:0L<0T<K000
-	FocusedObject	:0L@0TCe000
-	FocusedValue	:0L80T65000
-	FocusedValueKey	:0L60T3M000
-	FocusedValues	:0L40So`000
-	Font	:0ad0k[b000
-	ForEach	:00F00PH000
-	ForEachSectionCollection	:00]00iS000
-	ForEachSubviewCollection	:01A01KE000
-	ForegroundStyle	:0T90\Y3000
-	Form	:02c04V1000
-	FormPresentationSizing	:0I60PAO000
-	FormStyle	:0NU0WDk000
-	FormStyleConfiguration	:0NY0WJ:000
+	FocusInteractions	:0Gc0OMA000
+	FocusState	:0T10]J[000
+	FocusedBinding	:0TH0]hP000
+	FocusedObject	:0TL0]oj000
+	FocusedValue	:0TD0]b:000
+	FocusedValueKey	:0TB0]_R000
+	FocusedValues	:0T@0][e000
+	Font	:0lT19OI000
+	ForEach	:00I00U=000
+	ForEachSectionCollection	:00a0100000
+	ForEachSubviewCollection	:01F01S0000
+	ForegroundStyle	:0]J0h:7000
+	Form	:02n04hM000
+	FormPresentationSizing	:0Pg0YAD000
+	FormStyle	:0Vl0aE<000
+	FormStyleConfiguration	:0W00aJK000
 	FormatStyle	308f08<Y000
 	FormatStyleCapitalizationContext	30h[0lfe000
 	Formatter	31C:1IEL000
-	FrameworkSupport	:0?]0FQY000
-	Gauge	:04L07@;000
-	GaugeStyle	:06809nh000
-	GaugeStyleConfiguration	:06<0:4;000
-	GeometryEffect	:07g0<32000
-	GeometryProxy	:0bh0lQV000
-	GeometryReader	:02H03AV000
-	Gesture	:08a0=GU000
-	GestureMask	:0;<0@5=000
-	GesturePhase	:08k0=WM000
-	GestureRecognition	:09J0>4S000
-	GestureState	:0LE0TLP000
-	GestureStateGesture	:09V0>Fn000
-	Glass	:07i0<8a000
-	GlassButtonStyle	:08:0<Od000
-	GlassEffectContainer	:0880<KO000
-	GlassEffectTransition	:0840<EX000
-	GlassProminentButtonStyle	:08?0<Vl000
+	FrameResizeDirection	:0Hj0PDd000
+	FrameResizePosition	:0H\0P>C000
+	FrameworkSupport	:0BS0Io2000
+	Gauge	:04b07d;000
+	GaugeStyle	:06Z0:fV000
+	GaugeStyleConfiguration	:06^0:ki000
+	GeometryEffect	:08J0<l^000
+	GeometryProxy	:0m]1:K?000
+	GeometryReader	:02N03J]000
+	Gesture	:09D0>AA000
+	GestureMask	:0<_0B2C000
+	GesturePhase	:09N0>Q9000
+	GestureRecognition	:09n0>oU000
+	GestureState	:0TQ0^8U000
+	GestureStateGesture	:0::0?B0000
+	Glass	:08L0=2M000
+	GlassBackgroundDisplayMode	:0H20O[g000
+	GlassButtonStyle	:08]0=IP000
+	GlassEffectContainer	:08[0=E;000
+	GlassEffectTransition	:08W0=?D000
+	GlassProminentButtonStyle	:08b0=PX000
 	GlobalActor	01\b1[;W000
-	GlobalCoordinateSpace	:0^I0h>e000
-	Gradient	:0OR0X@`000
-	GraphicalDatePickerStyle	:0N50Vcj000
-	GraphicsContext	:01h02H2000
-	Grid	:02K03Gi000
-	GridItem	:0bn0l]]000
-	GridLayout	:0>40D1`000
-	GridRow	:02M03NO000
-	Group	:00J00WF000
-	GroupBox	:02O03RG000
-	GroupBoxStyle	:06G0:CW000
-	GroupBoxStyleConfiguration	:06K0:I5000
-	GroupElementsOfContent	:01J01S0000
-	GroupSectionsOfContent	:00f011[000
-	GroupedFormStyle	:0Nb0WRN000
-	GroupedListStyle	:0Pf0YY\000
-	HSplitView	:03305El000
-	HStack	:03705Ph000
-	HStackLayout	:0>b0ED@000
+	GlobalCoordinateSpace	:0hb15OW000
+	Gradient	:0X20bQM000
+	GraphicalDatePickerStyle	:0VH0`\m000
+	GraphicsContext	:01n02Q9000
+	Grid	:02Q03Q0000
+	GridItem	:0mc1:WF000
+	GridLayout	:0@g0GKG000
+	GridRow	:02S03WV000
+	Group	:00M00\;000
+	GroupBox	:02U03[N000
+	GroupBoxStyle	:06i0;;E000
+	GroupBoxStyleConfiguration	:06m0;@c000
+	GroupElementsOfContent	:01O01Z[000
+	GroupSectionsOfContent	:00j0188000
+	GroupedFormStyle	:0W:0aTI000
+	GroupedListStyle	:0YR0d;C000
+	GroupedTabViewStyle	:0^G0i1J000
+	HSplitView	:03>05XH000
+	HStack	:03B05cD000
+	HStackLayout	:0AW0H`U000
 	HTTPCookie	32MS2LJk000
 	HTTPCookiePropertyKey	32Me2LWO000
 	HTTPCookieStorage	32Mi2LZ;000
 	HTTPURLResponse	32N52Le3000
-	HandGestureShortcut	:0B@0IEf000
+	HandGestureShortcut	:0EP0MGH000
 	Hashable	00:409_]000
 	Hasher	00::09bX000
-	HiddenTitleBarWindowStyle	:0<o0BP3000
-	HierarchicalShapeStyle	:0i413R>000
-	HorizontalAlignment	:0Yb0bMA000
-	HorizontalEdge	:0gS11X4000
+	HiddenTitleBarWindowStyle	:0?`0Efj000
+	HierarchicalShapeStyle	:14^1Bi>000
+	HorizontalAlignment	:0c[0nl_000
+	HorizontalDirection	:0I;0PPR000
+	HorizontalEdge	:12Y1?jI000
 	Host	31D21IoP000
-	HoverEffect	:0fR10cL000
-	HoverPhase	:0E;0K_?000
+	HoverEffect	:11S1>nW000
+	HoverEffectContent	:0Ii0Q6^000
+	HoverEffectGroup	:0I]0Ph3000
+	HoverPhase	:0K=0RKV000
 	ISO8601DateFormatter	31EH1K<B000
-	IconOnlyLabelStyle	:06a0:^k000
+	IconOnlyLabelStyle	:07C0;VY000
 	Identifiable	00:?09e<000
-	IdentityTransition	:0Uo0^Q@000
-	Image	:0?i0G8k000
-	ImagePaint	:0PA0Y=2000
-	ImageRenderer	:0<`0B;g000
+	IdentityTransition	:0_W0jTD000
+	Image	:0B`0JY6000
+	ImagePaint	:0Xg0cU_000
+	ImageRenderer	:0>C0D8m000
 	ImageResource	:000001i000
 	ImplicitlyUnwrappedOptional	00Bj0Bl6000
-	ImportFromDevicesCommands	:0<Z0B5:000
+	ImportFromDevicesCommands	:0>=0D2@000
 	IndexPath	301700i;000
 	IndexSet	31D<1J4k000
-	IndexViewStyle	:0PK0YF[000
+	IndexViewStyle	:0Y20c`V000
 	Indexable	00B60@`9000
 	IndexableBase	00B50@^J000
 	IndexingIterator	006706]T000
 	InflectionRule	31G31LJo000
 	InlineArray	00:C09gU000
-	InlinePickerStyle	:0Ri0[Vh000
-	InlinePresentationIntent	:0@g0H:9000
+	InlinePickerStyle	:0[o0fgR000
+	InlinePresentationIntent	:0Cd0Kb\000
 	InputStream	31i71kH9000
-	InsetGroupedListStyle	:0Pj0Y\;000
-	InsetListStyle	:0Pb0YW?000
-	InsettableShape	:0K:0R\F000
-	InspectorCommands	:0<]0B8>000
+	InsetGroupedListStyle	:0YW0d?<000
+	InsetListStyle	:0YM0d7P000
+	InsettableShape	:0SE0\G9000
+	InspectorCommands	:0>@0D5D000
 	InstantProtocol	00C\0C[H000
 	Int	00L[0JEI000
 	Int128	00C`0C_2000
@@ -632,7 +653,7 @@ extension InterfaceIndex {
 	IntegerLiteralConvertible	00B`0BR3000
 	IntegerLiteralType	00<m0<?]000
 	IntegerParseStrategy	30hT0laX000
-	InterfaceOrientation	:0fI10]k000
+	InterfaceOrientation	:11I1>gV000
 	IteratorOverOne	00B;0@jk000
 	IteratorProtocol	00?T0>Dh000
 	IteratorSequence	00?d0>QZ000
@@ -643,37 +664,38 @@ extension InterfaceIndex {
 	JobPriority	01\W1[0e000
 	JoinedIterator	00BK0AX:000
 	JoinedSequence	00;R0:k8000
-	KeyEquivalent	:0c[0mMC000
+	KeyEquivalent	:0nT1;LV000
 	KeyPath	00;Y0;1R000
 	KeyPathComparator	30kQ0o>A000
-	KeyPress	:0c90lkV000
-	KeyPressResult	:0BY0I\O000
+	KeyPress	:0mo1:fQ000
+	KeyPressResult	:0Em0Mce000
 	KeyValuePairs	00;]0;4n000
-	KeyboardShortcut	:0cK0m9l000
+	KeyboardShortcut	:0nB1;61000
 	KeyedDecodingContainer	003203Q`000
 	KeyedDecodingContainerProtocol	002F02^Y000
 	KeyedEncodingContainer	001Z01]f000
 	KeyedEncodingContainerProtocol	000o00l2000
-	KeyframeAnimator	:02U03`:000
-	KeyframeTrack	:0dB0n1D000
-	KeyframeTrackContent	:0dF0n8e000
-	KeyframeTrackContentBuilder	:0d\0n^8000
-	Keyframes	:0d@0mo6000
-	KeyframesBuilder	:0dS0nMe000
-	Label	:04M07BU000
-	LabelStyle	:06R0:Pd000
-	LabelStyleConfiguration	:06V0:V7000
-	LabeledContent	:04O07FX000
-	LabeledContentStyle	:06c0:aF000
-	LabeledContentStyleConfiguration	:06g0:g:000
-	LabeledToolbarItemGroupContent	:0Hf0OhM000
-	Layout	:0><0DAl000
-	LayoutDirection	:0dd0no7000
-	LayoutDirectionBehavior	:0dl0o4C000
-	LayoutProperties	:0>G0D]B000
-	LayoutSubview	:0>L0Db`000
-	LayoutSubviews	:0>S0E3<000
-	LayoutValueKey	:0>_0E@j000
+	KeyframeAnimator	:02[03iA000
+	KeyframeTimeline	:02^044d000
+	KeyframeTrack	:0o<1<1k000
+	KeyframeTrackContent	:0o@1<9L000
+	KeyframeTrackContentBuilder	:0oV1<^_000
+	Keyframes	:0o:1;o]000
+	KeyframesBuilder	:0oM1<NL000
+	Label	:04c07fU000
+	LabelStyle	:0740;HR000
+	LabelStyleConfiguration	:0780;Me000
+	LabeledContent	:04e07jX000
+	LabeledContentStyle	:07E0;Y4000
+	LabeledContentStyleConfiguration	:07I0;^h000
+	LabeledToolbarItemGroupContent	:0PW0XhB000
+	Layout	:0@o0G[S000
+	LayoutDirection	:0o^1<o^000
+	LayoutDirectionBehavior	:0of1=4j000
+	LayoutProperties	:0A:0H6i000
+	LayoutSubview	:0A@0H=a000
+	LayoutSubviews	:0AH0HOQ000
+	LayoutValueKey	:0AT0H]?000
 	LazyBidirectionalCollection	00BF0AH^000
 	LazyCollection	00;`0;8S000
 	LazyCollectionProtocol	00;_0;6m000
@@ -687,8 +709,8 @@ extension InterfaceIndex {
 	LazyFilterIndex	00B>0A2=000
 	LazyFilterIterator	00B=0@oO000
 	LazyFilterSequence	008E08Wl000
-	LazyHGrid	:02Z044c000
-	LazyHStack	:02^04DC000
+	LazyHGrid	:02e04G?000
+	LazyHStack	:02i04V_000
 	LazyMapBidirectionalCollection	00BD0ABj000
 	LazyMapCollection	00<>0;]R000
 	LazyMapIterator	00BC0A@?000
@@ -702,30 +724,30 @@ extension InterfaceIndex {
 	LazyRandomAccessCollection	00BG0AKJ000
 	LazySequence	00;d0;<:000
 	LazySequenceProtocol	00;a0;9U000
-	LazyVGrid	:02X03mG000
-	LazyVStack	:02\04=:000
-	LegibilityWeight	:0a<0jhc000
+	LazyVGrid	:02c04?c000
+	LazyVStack	:02g04OV000
+	LegibilityWeight	:0kj18YV000
 	LengthFormatter	31EZ1KN\000
-	LevelShapeStyle	:0S]0\=I000
-	LinearCapacityGaugeStyle	:0O40Wc;000
-	LinearGradient	:0O^0XIf000
-	LinearKeyframe	:0dK0n>C000
-	LinearProgressViewStyle	:0740;3o000
-	Link	:04S07QW000
-	LinkShapeStyle	:0SK0\03000
-	List	:02`04Nf000
+	LevelShapeStyle	:0\m0g]C000
+	LinearCapacityGaugeStyle	:0WO0aij000
+	LinearGradient	:0X@0b]1000
+	LinearKeyframe	:0oE1<>j000
+	LinearProgressViewStyle	:07W0;m[000
+	Link	:04i085W000
+	LinkShapeStyle	:0\X0gKS000
+	List	:02k04aB000
 	ListFormatStyle	30jo0nhc000
 	ListFormatter	32Vi2UNS000
-	ListItemTint	:0e20o:G000
-	ListSectionSpacing	:0BS0IV9000
-	ListStyle	:0PY0YQ6000
+	ListItemTint	:0om1=<T000
+	ListSectionSpacing	:0Ef0M\1000
+	ListStyle	:0YB0cnW000
 	Local	101i06JM000
-	LocalCoordinateSpace	:0^L0hAW000
+	LocalCoordinateSpace	:0he15RI000
 	Locale	30:409BH000
 	LocalizedError	306j06BA000
-	LocalizedStringKey	:0e80oBW000
-	LocalizedStringResource	:0eL0o^1000
-	LongPressGesture	:0:20>fC000
+	LocalizedStringKey	:1041=F6000
+	LocalizedStringResource	:10H1=aP000
+	LongPressGesture	:0;L0@UU000
 	Lookahead	101_06@]000
 	LosslessStringConvertible	00<b0<93000
 	M_1_PI	505A02c:000
@@ -741,39 +763,40 @@ extension InterfaceIndex {
 	M_PI_4	503901HH000505@02b_000
 	M_SQRT1_2	503;01LF000505E02dk000
 	M_SQRT2	503:01Jf000505D02dO000
-	MagnificationGesture	:0:N0?Fm000
-	MagnifyGesture	:0:V0?OG000
+	MagnificationGesture	:0;k0A:]000
+	MagnifyGesture	:0<40ADe000
 	MainActor	01\g1[?I000
 	ManagedBuffer	00<50;Sn000
 	ManagedBufferPointer	00<70;U5000
 	MarkdownDecodableAttributedStringKey	302Q02=4000
 	MassFormatter	31Ed1KWM000
-	MatchedGeometryProperties	:0ll16iU000
-	MatchedTransitionSourceConfiguration	:0m8176f000
-	Material	:0Sm0\NP000
+	MatchedGeometryProperties	:19B1G06000
+	MatchedTransitionSourceConfiguration	:19N1G=G000
+	Material	:0]=0gnJ000
+	MaterialActiveAppearance	:0?H0EEQ000
 	Measurement	31Eo1Kaa000
 	MeasurementFormatter	31F61Kf5000
 	MemoryLayout	00<?0;^`000
-	Menu	:04X07\4000
-	MenuActionDismissBehavior	:0FJ0LgV000
-	MenuBarExtra	:0=K0BmX000
-	MenuBarExtraStyle	:0=D0Bg3000
-	MenuControlGroupStyle	:0MW0VG8000
-	MenuOrder	:0E30KZh000
-	MenuPickerStyle	:0R]0[N_000
-	MenuStyle	:0Q>0Yk?000
-	MenuStyleConfiguration	:0QB0Z0n000
-	MeshGradient	:0QW0ZGN000
+	Menu	:04n08@4000
+	MenuActionDismissBehavior	:0Lk0T=8000
+	MenuBarExtra	:0@=0FEm000
+	MenuBarExtraStyle	:0@60F?H000
+	MenuControlGroupStyle	:0Ue0`73000
+	MenuOrder	:0K40RF5000
+	MenuPickerStyle	:0[`0f[5000
+	MenuStyle	:0Z00dUV000
+	MenuStyleConfiguration	:0Z40d[E000
+	MeshGradient	:0ZL0e6g000
 	MessagePort	31fO1i6_000
 	Mirror	00Cb0C``000
 	MirrorPath	00Cn0Cna000
-	ModifiedContent	:07]0;fD000
-	ModifiedTab	:0G_0N`S000
+	ModifiedContent	:08@0<`0000
+	ModifiedTab	:0Nk0Vg4000
 	Morphology	31FK1L:c000
-	MoveCommandDirection	:0B`0I`c000
-	MoveKeyframe	:0dQ0nKF000
-	MoveTransition	:0VC0^l@000
-	MultiDatePicker	:04b07kk000
+	MoveCommandDirection	:0F50MiM000
+	MoveKeyframe	:0oK1<Km000
+	MoveTransition	:0_k0joD000
+	MultiDatePicker	:05808Ok000
 	MutableBidirectionalSlice	00BX0B;F000
 	MutableCollection	00<C0;`f000
 	MutableDataProtocol	306^067a000
@@ -899,7 +922,7 @@ extension InterfaceIndex {
 	NSIntersectionRect	31Ua1Z@9000
 	NSIntersectsRect	31Ug1ZGl000
 	NSIsEmptyRect	31U[1Z:2000
-	NSItemProvider	:0eX0oj`000
+	NSItemProvider	:10U1=og000
 	NSJapaneseEUCStringEncoding	31im1l4h000
 	NSKeyValueValidationError	31CX1I\0000
 	NSKeyedArchiveRootObjectKey	31W91[QB000
@@ -1136,21 +1159,21 @@ extension InterfaceIndex {
 	NSZeroRect	31UD1Yg`000
 	NSZeroSize	31UC1YgI000
 	NSZone	31[>1_BP000
-	NamedCoordinateSpace	:0^O0hE:000
-	Namespace	:0Kn0SiD000
-	NavigationBarItem	:0FZ0M7H000
-	NavigationControlGroupStyle	:0MQ0VAG000
-	NavigationLink	:0Fe0MBF000
-	NavigationLinkPickerStyle	:0Rm0[Y_000
-	NavigationPath	:0Fl0MS]000
-	NavigationSplitView	:0G<0Mdm000
-	NavigationSplitViewColumn	:0G=0Mg5000
-	NavigationSplitViewStyle	:0R:0[4D000
-	NavigationSplitViewVisibility	:0GC0MmL000
-	NavigationStack	:0GL0N4^000
-	NavigationTransition	:0m5171X000
-	NavigationView	:0GP0N<d000
-	NavigationViewStyle	:0RG0[>e000
+	NamedCoordinateSpace	:0hh15Ul000
+	Namespace	:0T90]T7000
+	NavigationBarItem	:0M>0TQN000
+	NavigationControlGroupStyle	:0U^0_oF000
+	NavigationLink	:0MJ0T^H000
+	NavigationLinkPickerStyle	:0\40fke000
+	NavigationPath	:0MQ0To_000
+	NavigationSplitView	:0Mc0UDG000
+	NavigationSplitViewColumn	:0Md0UFO000
+	NavigationSplitViewStyle	:0[50f2B000
+	NavigationSplitViewVisibility	:0Mk0UNR000
+	NavigationStack	:0N50UWV000
+	NavigationTransition	:19K1G89000
+	NavigationView	:0N90U_\000
+	NavigationViewStyle	:0[E0fBa000
 	NegativeLookahead	101d06EQ000
 	Never	00<i0<>=000
 	NilLiteralConvertible	00B_0BOb000
@@ -1164,43 +1187,43 @@ extension InterfaceIndex {
 	ObjCBool	31`D1ccn000
 	ObjectIdentifier	00<N0;lU000
 	Observable	200000000002001000`000
-	ObservableObject	:0LN0T\L000
-	ObservableObjectPublisher	:0LQ0T`d000
+	ObservableObject	:0TZ0^HQ000
+	ObservableObjectPublisher	:0T]0^Li000
 	ObservationIgnored	2003007D000
 	ObservationRegistrar	2004008K000
 	ObservationTracked	2002004[000
 	Observations	200;00CC000
-	ObservedObject	:0LW0TjS000
-	OffsetShape	:0JI0Q_9000
-	OffsetTransition	:0VH0_2K000
+	ObservedObject	:0Tc0^VX000
+	OffsetShape	:0RS0[Hb000
+	OffsetTransition	:0`00k5O000
 	One	101[06=U000
 	OneOrMore	102:06k[000
-	OpacityTransition	:0V40^W:000
+	OpacityTransition	:0_\0jZ>000
 	OpaquePointer	007^082`000
-	OpenSettingsAction	:0aT0kF1000
-	OpenURLAction	:0`m0jX`000
-	OpenWindowAction	:0aK0k3]000
+	OpenSettingsAction	:0lD199X000
+	OpenURLAction	:0kT18<Z000
+	OpenWindowAction	:0l;18gD000
 	OperatingSystemVersion	30;\0:cR000
 	Operation	31e=1gg9000
 	OperationQueue	31eU1h7M000
 	OptionSet	00<Y0<3L000
 	Optional	00<R0;nH000
-	OptionalTabContent	:0G]0N\m000
+	OptionalTabContent	:0Ni0VcN000
 	Optionally	102\08B:000
-	OutlineGroup	:02e04Yo000
+	OutlineGroup	:03004lK000
 	OutputRawSpan	00@E0>iL000
 	OutputSpan	00@H0>jF000
 	OutputStream	31iF1kUG000
 	POSIXError	306o06E5000
 	POSIXErrorCode	50000000000
-	PageIndexViewStyle	:0PL0YGZ000
-	PagePresentationSizing	:0I40P?I000
-	PageTabViewStyle	:0TY0]3X000
-	PagingScrollTargetBehavior	:0hL12UA000
-	PaintedShape	:0K10RHN000
-	PaletteControlGroupStyle	:0Mc0VRY000
-	PalettePickerStyle	:0S10[\P000
-	PaletteSelectionEffect	:0FP0LmM000
+	PageIndexViewStyle	:0Y30caU000
+	PagePresentationSizing	:0Pe0Y?>000
+	PageTabViewStyle	:0]o0h[R000
+	PagingScrollTargetBehavior	:1421Ab`000
+	PaintedShape	:0S<0\3A000
+	PaletteControlGroupStyle	:0V30`FB000
+	PalettePickerStyle	:0\90g0B000
+	PaletteSelectionEffect	:0M20TD[000
 	ParseStrategy	308k08@^000
 	ParseableFormatStyle	308o08Cf000
 	PartialAsyncTask	01\o1[I[000
@@ -1208,32 +1231,32 @@ extension InterfaceIndex {
 	PartialRangeFrom	00>h0=^L000
 	PartialRangeThrough	00>e0=\V000
 	PartialRangeUpTo	00>b0=Zc000
-	PasteButton	:04c07nV000
-	Path	701601F@000:0J?0QQB000
-	PencilDoubleTapGestureValue	:0DC0JmT000
-	PencilHoverPose	:0D=0JhL000
-	PencilPreferredAction	:0D30J]d000
-	PencilSqueezeGesturePhase	:0DK0K5;000
-	PencilSqueezeGestureValue	:0DG0K1@000
-	PeriodicTimelineSchedule	:03F05i;000
+	PasteButton	:05908RV000
+	Path	701:01Kj000:0RI0[:k000
+	PencilDoubleTapGestureValue	:0J=0QLU000
+	PencilHoverPose	:0J60QF5000
+	PencilPreferredAction	:0Ik0Q9i000
+	PencilSqueezeGesturePhase	:0JG0QWX000
+	PencilSqueezeGestureValue	:0JB0QR1000
+	PeriodicTimelineSchedule	:03R06=7000
 	PersonNameComponents	31ee1hF_000
 	PersonNameComponentsFormatter	31f21hPf000
-	PhaseAnimator	:02i04fg000
-	Picker	:04f086m000
-	PickerStyle	:0RX0[Jj000
-	PinnedScrollableViews	:0eg10G?000
+	PhaseAnimator	:034059C000
+	Picker	:05<08Zm000
+	PickerStyle	:0[Z0fUb000
+	PinnedScrollableViews	:10d1>LF000
 	Pipe	31C61IC3000
-	PlaceholderContentView	:02h04dL000
-	PlaceholderTextShapeStyle	:0SE0[kO000
-	PlainButtonStyle	:05:08cM000
-	PlainListStyle	:0P^0YTY000
-	PlainTextEditorStyle	:0U@0]UU000
-	PlainTextFieldStyle	:0UU0]m_000
-	PlainWindowStyle	:0=30BSZ000
+	PlaceholderContentView	:033056h000
+	PlaceholderTextShapeStyle	:0\Q0gEC000
+	PlainButtonStyle	:05Z09Wm000
+	PlainListStyle	:0YH0d3T000
+	PlainTextEditorStyle	:0^b0iM[000
+	PlainTextFieldStyle	:0_:0ikA000
+	PlainWindowStyle	:0?d0EjQ000
 	PlaygroundQuickLook	00C30C:9000
-	PointerStyle	:0Bi0IeU000
-	Polyline	700h019a000
-	PopoverAttachmentAnchor	:0YR0b@i000
+	PointerStyle	:0F?0Mo_000
+	Polyline	700j01<g000
+	PopoverAttachmentAnchor	:0cH0n[O000
 	Port	31fC1hkI000
 	PortDelegate	31fS1i;C000
 	PortMessage	31fk1iRC000
@@ -1242,53 +1265,54 @@ extension InterfaceIndex {
 	PredicateError	30;Q0:[S000
 	PredicateExpression	30;M0:W?000
 	PredicateExpressions	30;H0:QW000
-	PreferenceKey	:0Hi0On6000
+	PreferenceKey	:0PZ0Xmk000
 	PrefixSequence	00?`0>NY000
-	PresentationAdaptation	:0f710SE000
-	PresentationBackgroundInteraction	:0Dd0KM<000
-	PresentationContentInteraction	:0fA10X^000
-	PresentationDetent	:0Y[0bF<000
-	PresentationMode	:0a70jd3000
-	PresentationSizing	:0Hm0P3o000
-	PresentationSizingContext	:0I10P<J000
-	PresentationSizingRoot	:0Ho0P98000
-	PresentedWindowContent	:0=O0C6_000
+	PresentationAdaptation	:1151>YX000
+	PresentationBackgroundInteraction	:0Jc0R4m000
+	PresentationContentInteraction	:11@1>`U000
+	PresentationDetent	:0cS0nd<000
+	PresentationMode	:0kd18SL000
+	PresentationSizing	:0P^0Y3d000
+	PresentationSizingContext	:0Pb0Y<?000
+	PresentationSizingRoot	:0P`0Y8m000
+	PresentedWindowContent	:0@A0FO4000
 	Preview	8001007Q000800200>F000800400Dj000
-	PreviewDevice	:0g1116;000
-	PreviewLayout	:0fk112E000
-	PreviewProvider	:0<i0BH5000
+	PreviewDevice	:1261?G0000
+	PreviewLayout	:11o1?Ah000
+	PreviewProvider	:0>L0DE;000
 	PreviewTrait	800600H<000
 	Previewable	800300CK000
-	PrimitiveButtonStyle	:05F091O000
-	PrimitiveButtonStyleConfiguration	:05V09BX000
-	PrimitiveCommands	:0;b0@kB000
-	PrimitiveGesture	:08f0=OR000
-	PrimitiveModifier	:07[0;bU000
-	PrimitiveScene	:0;M0@E9000
-	PrimitiveView	:0nJ18Vb000
+	PrimitiveButtonStyle	:05f09eo000
+	PrimitiveButtonStyleConfiguration	:0670:8F000
+	PrimitiveCommands	:0=E0BhH000
+	PrimitiveGesture	:09I0>I>000
+	PrimitiveModifier	:08>0<\A000
+	PrimitiveScene	:0=00BB?000
+	PrimitiveView	:1:c1H`a000
 	Process	31g31iWV000
 	ProcessInfo	30;Z0:bH000
 	Progress	31gM1ilF000
 	ProgressKind	31h51jKE000
 	ProgressReporting	31h31jJ5000
 	ProgressUserInfoKey	31h;1jNM000
-	ProgressView	:04h08<=000
-	ProgressViewStyle	:07:0;:0000
-	ProgressViewStyleConfiguration	:07>0;?a000
-	ProjectionTransform	:0g911?L000
-	Prominence	:0Al0I7m000
-	ProminentDetailNavigationSplitViewStyle	:0RC0[;K000
+	ProgressView	:05>08`=000
+	ProgressViewStyle	:07]0<3\000
+	ProgressViewStyleConfiguration	:07a0<9M000
+	ProjectionTransform	:12>1?PA000
+	Prominence	:0E90M4m000
+	ProminentDetailNavigationSplitViewStyle	:0[@0f=?000
 	PropertyListDecoder	30;f0:hk000
 	PropertyListEncoder	30<60;>h000
 	PropertyListSerialization	31hF1jUn000
 	ProposedViewSize	600B00>g000
-	Published	:0Ll0UJh000
-	PullDownMenuBarExtraStyle	:0=G0Bi]000
-	PushTransition	:0VM0_9j000
+	Published	:0U80_6m000
+	PullDownMenuBarExtraStyle	:0@90FB2000
+	PushTransition	:0`50k<n000
+	PushWindowAction	:0?[0E`X000
 	QualityOfService	31ZT1^bI000
-	RGBA	702O02g_000
-	RadialGradient	:0Of0XSS000
-	RadioGroupPickerStyle	:0S50[_A000
+	RGBA	702Y036a000
+	RadialGradient	:0XI0bh4000
+	RadioGroupPickerStyle	:0\>0g4Q000
 	RandomAccessCollection	00>G0=DK000
 	RandomAccessIndexable	00B80@cd000
 	RandomAccessSlice	00BS0An]000
@@ -1304,13 +1328,14 @@ extension InterfaceIndex {
 	RawRepresentable	006Q076:000
 	RawSpan	00@K0>kF000
 	RecoverableError	31RO1WF[000
-	Rectangle	:0I:0PEN000
-	RectangleCornerRadii	702G02_8000:0JG0Q[j000
-	RedactionReasons	:0j^15EC000
+	Rectangle	:0Pk0YEC000
+	RectangleCornerInsets	:0D\0LZS000
+	RectangleCornerRadii	702P02lH000:0RQ0[ES000
+	RedactionReasons	:16W1E3V000
 	Reference	104j0>IZ000
 	ReferenceConvertible	31hL1ja^000
 	ReferenceWritableKeyPath	00;[0;3D000
-	RefreshAction	:0aI0k0h000
+	RefreshAction	:0l918dO000
 	Regex	01f51jLm000
 	RegexComponent	01f21jJf000
 	RegexComponentBuilder	10000000000
@@ -1318,21 +1343,23 @@ extension InterfaceIndex {
 	RegexSemanticLevel	01f:1jS9000
 	RegexWordBoundaryKind	01f@1jWk000
 	RelativeDateTimeFormatter	32VW2UCn000
-	RenameAction	:0_i0ikJ000
-	RenameButton	:04\07eA000
+	RenameAction	:0jG17C8000
+	RenameButton	:05208IA000
 	Repeat	102m08m_000
 	Repeated	00?L0>?]000
 	Result	00?P0>Am000
 	ReversedCollection	00?S0>CX000
 	ReversedIndex	00BQ0AiZ000
 	ReversedRandomAccessCollection	00BP0Afd000
-	RotateGesture	:0:m0?ed000
-	RotatedShape	:0JZ0R2;000
-	RotationGesture	:0:e0?]X000
-	RoundedBorderTextEditorStyle	:0UF0][O000
-	RoundedBorderTextFieldStyle	:0UY0^1J000
-	RoundedCornerStyle	702@02XS000:0JF0QZ3000
-	RoundedRectangle	:0IT0P^j000
+	RotateGesture	:0<N0A_j000
+	RotatedShape	:0Rd0[[d000
+	RotationGesture	:0<E0AV:000
+	RoundedBorderTextEditorStyle	:0^i0iUC000
+	RoundedBorderTextFieldStyle	:0_?0j0X000
+	RoundedCornerStyle	702H02d7000:0RP0[C\000
+	RoundedRectangle	:0QE0Y^_000
+	RoundedRectangularShape	:0Qh0ZGZ000
+	RoundedRectangularShapeCorners	:0Qj0ZKP000
 	RunLoop	31hN1jd3000
 	SIMD	00D]0DZ0000
 	SIMD16	00Nn0LR4000
@@ -1345,99 +1372,110 @@ extension InterfaceIndex {
 	SIMDMask	00D_0D]e000
 	SIMDScalar	00DU0DN3000
 	SIMDStorage	00DP0DKO000
-	SafeAreaRegions	:0gJ11P2000
-	ScaleTransition	:0V=0^cB000
-	ScaledMetric	:0M90U`O000
-	ScaledShape	:0JQ0Qh6000
+	SafeAreaRegions	:12P1?bG000
+	ScaleTransition	:0_e0jfF000
+	ScaledMetric	:0UE0_LT000
+	ScaledShape	:0R[0[Q_000
 	Scanner	31hW1jkg000
-	Scene	:0;J0@AK000
-	SceneBuilder	:0;N0@GC000
-	ScenePadding	:0FV0M4:000
-	ScenePhase	:0`?0j;I000
-	SceneStorage	:0KT0SBl000
+	Scene	:0<m0B>Q000
+	SceneBuilder	:0=10BDI000
+	SceneLaunchBehavior	:0>W0DPn000
+	ScenePadding	:0M90TLn000
+	ScenePhase	:0j`17WS000
+	SceneRestorationBehavior	:0>^0DX;000
+	SceneStorage	:0S_0\m_000
 	ScopedAttributeContainer	302J022G000
-	ScrollAnchorRole	:0h712<>000
-	ScrollBounceBehavior	:0fc10m5000
-	ScrollDismissesKeyboardMode	:0lH16;V000
-	ScrollEdgeEffectStyle	:0A50HKA000
-	ScrollGeometry	:0gc11aN000
-	ScrollIndicatorVisibility	:0fZ10gh000
-	ScrollInputBehavior	:0BD0IIl000
-	ScrollInputKind	:0BL0INa000
-	ScrollPhase	:0gk11mF000
-	ScrollPhaseChangeContext	:0h4128d000
-	ScrollTarget	:0h@12H>000
-	ScrollTargetBehavior	:0h=12Cb000
-	ScrollTargetBehaviorContext	:0hE12Lm000
-	ScrollTransitionConfiguration	:0h]12nK000
-	ScrollTransitionPhase	:0E@0Kb\000
-	ScrollView	:02l052h000
-	ScrollViewProxy	:02n0588000
-	ScrollViewReader	:03005=3000
-	SearchFieldPlacement	:0C`0JRg000
-	SearchPresentationToolbarBehavior	:0D_0KGZ000
-	SearchScopeActivation	:0AR0He<000
-	SearchSuggestionsPlacement	:0DQ0K9n000
-	SearchToolbarBehavior	:0F?0L\^000
-	Section	:03205B2000
-	SectionCollection	:00T00ak000
-	SectionConfiguration	:00K00YB000
-	SecureField	:05408Z[000
-	SegmentedPickerStyle	:0Ra0[QF000
-	SelectionShapeStyle	:0S?0[f_000
+	ScrollAnchorRole	:13?1@Q7000
+	ScrollBounceBehavior	:11f1?;8000
+	ScrollDismissesKeyboardMode	:18Y1F9j000
+	ScrollEdgeEffectStyle	:0D20L3d000
+	ScrollGeometry	:12i1@3c000
+	ScrollIndicatorVisibility	:11\1?4A000
+	ScrollInputBehavior	:0EU0MLn000
+	ScrollInputKind	:0E^0MSA000
+	ScrollPhase	:1321@A1000
+	ScrollPhaseChangeContext	:13<1@M]000
+	ScrollPosition	:13F1@[H000
+	ScrollTarget	:13e1ATK000
+	ScrollTargetBehavior	:13b1AOo000
+	ScrollTargetBehaviorContext	:13k1AZL000
+	ScrollTransitionConfiguration	:14E1BAO000
+	ScrollTransitionPhase	:0KC0RP?000
+	ScrollView	:03705ED000
+	ScrollViewProxy	:03905JT000
+	ScrollViewReader	:03;05OO000
+	SearchFieldPlacement	:0HG0P0Z000
+	SearchPresentationToolbarBehavior	:0J]0QmO000
+	SearchScopeActivation	:0DS0LSI000
+	SearchSuggestionsPlacement	:0JN0Q^5000
+	SearchToolbarBehavior	:0L^0So6000
+	Section	:03=05TN000
+	SectionCollection	:00X00hH000
+	SectionConfiguration	:00N00^7000
+	SecureField	:05T09O;000
+	SegmentedPickerStyle	:0[e0f_4000
+	SelectionShapeStyle	:0\J0g?3000
 	Sendable	007@07\1000
 	SendableMetatype	007?07[J000
-	SensoryFeedback	:0\?0ed^000
-	SeparatorShapeStyle	:0S90[bC000
+	SensoryFeedback	:0fA12Q4000
+	SeparatorShapeStyle	:0\C0g97000
 	Sequence	00?W0>FL000
-	SequenceGesture	:08F0<bF000
+	SequenceGesture	:08i0=\2000
 	SerialExecutor	01[X1Z0[000
 	Set	00?f0>S4000
 	SetAlgebra	00?j0>V_000
 	SetIndex	00?h0>TG000
 	SetIterator	00?i0>UP000
-	Settings	:0;[0@^[000
-	ShadowStyle	:0TO0\hk000
-	ShadowedShapeStyle	:0S`0\@Q000
-	Shape	:0K60RT@000
-	ShapeRole	:0Jk0RCo000
-	ShapeStyle	:0i013JU000
-	ShareLink	:04U07U5000
-	SharePreview	:04j08AM000
-	SharePreviewing	:04k08CX000
-	SidebarAdaptableTabViewStyle	:0Te0]<Z000
-	SidebarCommands	:0<N0AiB000
-	SidebarListStyle	:0Pn0Y^_000
-	SidebarRowSize	:0`00j22000
+	Settings	:0=>0B[a000
+	SettingsLink	:0?T0ET7000
+	ShadowStyle	:0]c0hN5000
+	ShadowedShapeStyle	:0]00g`K000
+	Shape	:0SA0\?3000
+	ShapeRole	:0S50[mX000
+	ShapeStyle	:14Z1BaU000
+	ShareLink	:04k0895000
+	SharePreview	:05@08eM000
+	SharePreviewing	:05A08gX000
+	SidebarAdaptableTabViewStyle	:0^=0hgh000
+	SidebarCommands	:0>10CfH000
+	SidebarListStyle	:0Y\0dCD000
+	SidebarRowSize	:0jO17KD000
 	SignedInteger	00;P0:i2000
 	SignedNumeric	00:Q0:2>000
-	SimultaneousGesture	:08O0<nJ000
+	SimultaneousGesture	:0920=h6000
 	SingleValueDecodingContainer	005H06:g000
 	SingleValueEncodingContainer	005405lC000
+	SizeDependentTextVariant	:0Kk0S9L000
 	Slice	00@>0>f;000
-	SlideTransition	:0V90^^6000
-	Slider	:04l08FN000
+	SlideTransition	:0_a0ja:000
+	Slider	:05B08jN000
+	SliderTick	:05C08lQ000
+	SliderTickBuilder	:05I094E000
+	SliderTickContent	:05H0932000
+	SliderTickContentForEach	:05J0960000
 	SocketNativeHandle	31fB1hjd000
 	SocketPort	31fU1i<L000
 	SortComparator	301\01F?000
 	SortDescriptor	30k^0oS2000
 	SortOrder	301`01Ig000
-	Spacer	:0@b0H34000
-	SpacerSizing	:0AB0HWC000
+	Spacer	:0C_0K[W000
+	SpacerSizing	:0DA0LC0000
 	Span	00@M0>l9000
-	SpatialTapGesture	:09e0>XT000
-	Spring	:0i>13^E000
-	SpringKeyframe	:0dM0nAm000
-	SpringLoadingBehavior	:0CT0JF[000
-	SquareBorderTextFieldStyle	:0U]0^5=000
-	StackNavigationViewStyle	:0RL0[BU000
+	SpatialEventCollection	:0:A0?L^000
+	SpatialEventGesture	:0:k0@03000
+	SpatialTapGesture	:0;=0@DV000
+	Spring	:14i1C6k000
+	SpringKeyframe	:0oG1<BT000
+	SpringLoadingBehavior	:0H90Oa0000
+	SquareBorderTextFieldStyle	:0_D0j6G000
+	StackNavigationViewStyle	:0[K0fH?000
 	StandardPredicateExpression	30;P0:YW000
-	State	:0M=0Ugi000
-	StateObject	:0L^0U4e000
+	State	:0UI0_Sn000
+	StateObject	:0Tj0^`j000
 	StaticBigInt	00D20D0m000
 	StaticString	00@O0>m2000
-	Stepper	:04m08Il000
-	StepperFieldDatePickerStyle	:0NG0W5;000
+	Stepper	:05M09>L000
+	StepperFieldDatePickerStyle	:0V]0a3P000
 	Stream	31hl1k@?000
 	StreamDelegate	31iV1kc7000
 	StreamNetworkServiceTypeValue	31id1kl9000
@@ -1457,112 +1495,119 @@ extension InterfaceIndex {
 	StringProtocol	00@c0?<^000
 	StringStyle	30kI0o8R000
 	StringTransform	31_R1c>d000
-	StrokeStyle	701o02CB000:0JB0QUL000
-	SubmitLabel	:0kk15kC000
-	SubmitTriggers	:0l9160i000
+	StrokeStyle	702502Kj000:0RL0[?5000
+	SubmitLabel	:18:1Efo000
+	SubmitTriggers	:18I1Emc000
 	Substring	00A=0?`2000
-	Subview	:00g0159000
-	SubviewsCollection	:00m01:L000
-	SubviewsCollectionSlice	:01701BK000
+	Subview	:00k01;V000
+	SubviewsCollection	:01201B7000
+	SubviewsCollectionSlice	:01<01J6000
 	SuspendingClock	01^\1]=e000
-	SwitchToggleStyle	:07F0;Hg000
-	SymbolColorRenderingMode	:0EJ0Kj:000
-	SymbolEffect	:0iQ145Y000
-	SymbolEffectOptions	:0j414YW000
-	SymbolEffectTransition	:0VR0_@=000
-	SymbolRenderingMode	:0@Y0GkX000
-	SymbolVariableValueMode	:0EO0Kng000
-	SymbolVariants	:0jH153X000
+	SwitchToggleStyle	:07i0<BS000
+	SymbolColorRenderingMode	:0KN0RY?000
+	SymbolEffect	:15=1COE000
+	SymbolEffectOptions	:15i1DAd000
+	SymbolEffectTransition	:0`:0kCA000
+	SymbolRenderingMode	:0CU0KR]000
+	SymbolVariableValueMode	:0KT0R_V000
+	SymbolVariants	:16?1D_C000
 	SystemRandomNumberGenerator	00>D0=BU000
-	Tab	:0H90O>U000
-	TabBarMinimizeBehavior	:0A;0HPf000
-	TabBarOnlyTabViewStyle	:0Ti0]?c000
-	TabContent	:0GR0NB:000
-	TabContentBuilder	:0GT0NE:000
-	TabContentPair	:0G\0N[@000
-	TabCustomizationBehavior	:0Gi0NjU000
-	TabRole	:0H10O5d000
-	TabSection	:0H70O:N000
-	TabView	:0Go0O1d000
-	TabViewCustomization	:0G`0Nbl000
-	TabViewStyle	:0TT0\ok000
-	TapGesture	:09]0>Pn000
+	Tab	:0O^0WhV000
+	TabBarMinimizeBehavior	:0D90L:m000
+	TabBarOnlyTabViewStyle	:0^B0hlc000
+	TabBarPlacement	:0NO0V8:000
+	TabContent	:0N^0VH[000
+	TabContentBuilder	:0N`0VK[000
+	TabContentPair	:0Nh0Vaa000
+	TabCustomizationBehavior	:0OL0WQf000
+	TabPlacement	:0N;0Ubh000
+	TabRole	:0OU0W^_000
+	TabSearchActivation	:0NI0V1f000
+	TabSection	:0O\0WdO000
+	TabView	:0OS0WZ_000
+	TabViewBottomAccessoryPlacement	:0NX0V@j000
+	TabViewCustomization	:0Nl0ViM000
+	TabViewStyle	:0]i0hVE000
+	TapGesture	:0;40@;V000
 	Task	01]01[K4000
 	TaskExecutor	01[`1Z:<000
 	TaskGroup	01]J1[o1000
 	TaskLocal	01]c1\K500001]d1\LA000
 	TaskPriority	01]11[LP000
-	Text	:0A10HDL000
-	TextAlignment	:0jV15@Z000
-	TextAttribute	:0Ua0^9k000
-	TextEditingCommands	:0<Q0Al<000
-	TextEditor	:04n08LH000
-	TextEditorStyle	:0U50]H5000
-	TextEditorStyleConfiguration	:0U90]NY000
-	TextField	:05208W:000
-	TextFieldStyle	:0UM0]dR000
-	TextFormattingCommands	:0<T0Ao6000
-	TextInputAutocapitalization	:0kb15em000
-	TextInputDictationActivation	:0F50LQh000
-	TextInputDictationBehavior	:0F:0LW6000
-	TextInputFormattingControlPlacement	:0Eh0LD^000
+	Text	:0Cn0Klo000
+	TextAlignment	:16N1Dm[000
+	TextAlignmentStrategy	:0Ka0Rm^000
+	TextAttribute	:0_I0j<o000
+	TextEditingCommands	:0>40CiB000
+	TextEditor	:05N09@h000
+	TextEditorStyle	:0^V0i>E000
+	TextEditorStyleConfiguration	:0^Z0iDi000
+	TextField	:05R09KZ000
+	TextFieldStyle	:0_10i`D000
+	TextFormattingCommands	:0>70Cl<000
+	TextInputAutocapitalization	:1801E_k000
+	TextInputDictationActivation	:0LR0S``000
+	TextInputDictationBehavior	:0LX0Sg`000
+	TextInputFormattingControlPlacement	:0LD0SQV000
 	TextOutputStream	00<\0<5=000
 	TextOutputStreamable	00<^0<6A000
-	TextProxy	:0Uf0^C4000
-	TextRenderer	:0Ub0^;b000
-	TextSelectability	:0lA166o000
-	TextSelection	:0lQ16B9000
-	TextSelectionAffinity	:0E`0L?H000
+	TextProxy	:0_N0jF8000
+	TextRenderer	:0_J0j>f000
+	TextSelectability	:18Q1F3i000
+	TextSelection	:18c1FB;000
+	TextSelectionAffinity	:0L;0SJ^000
+	TextVariantPreference	:0Kh0S5i000
 	Thread	31jB1l]D000
 	ThrowingDiscardingTaskGroup	01]_1\HG000
 	ThrowingTaskGroup	01]Q1\56000
 	TimeInterval	300J00IW000
 	TimeZone	30<=0;Hf000
-	TimelineSchedule	:03=05_M000
-	TimelineScheduleMode	:03A05eC000
-	TimelineView	:04406Z_000
-	TimelineViewDefaultContext	:03g06L7000
+	TimelineSchedule	:03H061i000
+	TimelineScheduleMode	:03L067_000
+	TimelineView	:04F079F000
+	TimelineViewDefaultContext	:04706fc000
 	Timer	31jZ1lmd000
-	TintShapeStyle	:0TI0\e7000
-	TitleAndIconLabelStyle	:06]0:[i000
-	TitleBarWindowStyle	:0=10BQn000
-	TitleOnlyLabelStyle	:06_0:]L000
-	Toggle	:05608^k000
-	ToggleStyle	:07M0;OK000
-	ToggleStyleConfiguration	:07Q0;Tb000
-	ToolbarCommands	:0<W0B1o000
-	ToolbarContent	:0H<0OBU000
-	ToolbarContentBuilder	:0HV0OU0000
-	ToolbarCustomizationBehavior	:0HW0OVN000
-	ToolbarCustomizationOptions	:0H]0O]R000
-	ToolbarDefaultItemKind	:0FD0LaZ000
-	ToolbarItem	:0HR0OM4000
-	ToolbarItemGroup	:0HS0ONY000
-	ToolbarItemPlacement	:0H=0OD7000
-	ToolbarPlacement	:0Ci0JWo000
-	ToolbarRole	:0AI0H`D000
-	ToolbarSpacer	:0AG0H]=000
-	ToolbarTitleDisplayMode	:0Fd0M=j000
-	ToolbarTitleMenu	:0Hd0OdZ000
-	TouchEvent	:0900=[2000
-	TouchKinds	:09=0=iR000
-	Transaction	:0l^16P3000
-	TransactionKey	:0lg16`O000
-	TransformedShape	:0Jc0R;K000
-	Transition	:0VW0_I0000
-	TransitionPhase	:0Vj0_`^000
-	TransitionProperties	:0V\0_R4000
+	TintShapeStyle	:0]\0hHk000
+	TitleAndIconLabelStyle	:07?0;SW000
+	TitleBarWindowStyle	:0?b0Ehe000
+	TitleOnlyLabelStyle	:07A0;U:000
+	Toggle	:05V09SK000
+	ToggleStyle	:0800<I7000
+	ToggleStyleConfiguration	:0840<NN000
+	ToolbarCommands	:0>:0Co5000
+	ToolbarContent	:0Oa0Wm4000
+	ToolbarContentBuilder	:0PF0XS3000
+	ToolbarCustomizationBehavior	:0PG0XTQ000
+	ToolbarCustomizationOptions	:0PN0X]G000
+	ToolbarDefaultItemKind	:0Ld0T5V000
+	ToolbarItem	:0P?0XE@000
+	ToolbarItemGroup	:0P@0XFe000
+	ToolbarItemPlacement	:0Ob0WnV000
+	ToolbarLabelStyle	:0?@0E=f000
+	ToolbarPlacement	:0HQ0P7B000
+	ToolbarRole	:0DI0LMC000
+	ToolbarSpacer	:0DG0LJ<000
+	ToolbarTitleDisplayMode	:0MI0TYl000
+	ToolbarTitleMenu	:0PU0XdO000
+	TouchEvent	:09S0>T^000
+	TouchKinds	:09a0>dT000
+	Transaction	:1931FTD000
+	TransactionKey	:19=1Fg0000
+	TransformedShape	:0Rm0[e4000
+	Transition	:0`?0kL4000
+	TransitionPhase	:0`S0ke`000
+	TransitionProperties	:0`D0kU8000
 	TryCapture	104K0<mb000
-	TupleKeyframeTrackContent	:0dH0n:l000
-	TupleKeyframes	:0dI0n<a000
-	TupleView	:01N01\9000
-	TupleView2	:01K01V`000
-	TupleView3	:01L01X1000
-	TupleView4	:01M01YM000
-	TypesettingLanguage	:0ET0L3S000
-	UIKeyboardType	:0jg15M;000
-	UITextAutocapitalizationType	:0kY15`B000
-	UITextContentType	:0k815T@000
+	TupleKeyframeTrackContent	:0oB1<;S000
+	TupleKeyframes	:0oC1<=H000
+	TupleView	:01S01cd000
+	TupleView2	:01P01^K000
+	TupleView3	:01Q01_\000
+	TupleView4	:01R01a8000
+	TypesettingLanguage	:0Km0S;g000
+	UIKeyboardType	:16`1E;N000
+	UITextAutocapitalizationType	:17f1EXP000
+	UITextContentType	:1731EE1000
 	UInt	00Kf0IaV000
 	UInt128	00D40D3P000
 	UInt16	00Fc0F=G000
@@ -1607,12 +1652,12 @@ extension InterfaceIndex {
 	UTF32	00Bn0C0h000
 	UTF8	00Bl0Boj000
 	UTF8Span	00Ad0@DD000
-	UTType	:0m:17;6000
+	UTType	:19P1GAW000
 	UUID	301o01XR000
 	UnboundedRange	00>m0=aM000
 	UnboundedRange_	00>k0=`?000
-	UndoManager	:0mP17M:000
-	UnevenRoundedRectangle	:0I]0Pk?000
+	UndoManager	:19g1GTa000
+	UnevenRoundedRectangle	:0QN0Yk4000
 	UnfoldFirstSequence	00D80D85000
 	UnfoldSequence	00D90D96000
 	Unicode	00B10@ZQ000
@@ -1621,8 +1666,8 @@ extension InterfaceIndex {
 	UnicodeScalar	00Bo0C1H000
 	UnicodeScalarLiteralConvertible	00Bc0BYD000
 	UnicodeScalarType	00=00<AH000
-	UnifiedCompactWindowToolbarStyle	:0=:0B\<000
-	UnifiedWindowToolbarStyle	:0=80BY<000
+	UnifiedCompactWindowToolbarStyle	:0?k0F33000
+	UnifiedWindowToolbarStyle	:0?i0F03000
 	Unit	31k41mCj000
 	UnitAcceleration	31kD1mNd000
 	UnitAngle	31kL1mUC000
@@ -1630,7 +1675,7 @@ extension InterfaceIndex {
 	UnitConcentrationMass	31kl1ml`000
 	UnitConverter	31je1m7d000
 	UnitConverterLinear	31ji1m:n000
-	UnitCurve	:0mg17jg000
+	UnitCurve	:1:>1H2N000
 	UnitDispersion	31l51n5=000
 	UnitDuration	31l<1n:]000
 	UnitElectricCharge	31lI1nDS000
@@ -1644,7 +1689,7 @@ extension InterfaceIndex {
 	UnitInformationStorage	31n;1o`6000
 	UnitLength	31mX1oF@000
 	UnitMass	31nd20DC000
-	UnitPoint	:0n618>h000
+	UnitPoint	:1:N1HG[000
 	UnitPower	31o:20SP000
 	UnitPressure	31oK20_]000
 	UnitSpeed	31o[20lS000
@@ -1674,50 +1719,58 @@ extension InterfaceIndex {
 	UnsafeThrowingContinuation	01\n1[G@000
 	UnsignedInteger	00;O0:hF000
 	UserDefaults	322822VO000
-	UserInterfaceSizeClass	:0`80j6\000
-	UtilityWindow	:0=P0C8Y000
-	VSplitView	:03505Jl000
-	VStack	:03905V2000
-	VStackLayout	:0>j0EQ;000
-	VectorArithmetic	:0Z`0cSe000
-	VerticalAlignment	:0Yh0bS?000
-	VerticalEdge	:0g[11\Z000
-	VerticalPageTabViewStyle	:0U10]EA000
-	View	:0nG18Pb000
-	ViewAlignedScrollTargetBehavior	:0hO12Yc000
-	ViewBuilder	:01P01_2000
-	ViewDimensions	600M00Lk000
-	ViewModifier	:07W0;\A000
-	ViewModifierContent	:07\0;e7000
-	ViewSpacing	600P00PX000
-	ViewThatFits	:04706bj000
-	Visibility	:0eo10NZ000
-	VisualEffect	:08C0<^<000
+	UserInterfaceSizeClass	:0jX17QB000
+	UtilityWindow	:0@B0FPn000
+	VSplitView	:03@05]H000
+	VStack	:03D05hN000
+	VStackLayout	:0A_0HmP000
+	VectorArithmetic	:0d]108O000
+	VerticalAlignment	:0cb0o4=000
+	VerticalDirection	:0IL0P\[000
+	VerticalEdge	:12a1?no000
+	VerticalPageTabViewStyle	:0^Q0i9g000
+	View	:1:`1HZa000
+	ViewAlignedScrollTargetBehavior	:1451AgB000
+	ViewBuilder	:01U01f]000
+	ViewDimensions	600N00NE000
+	ViewModifier	:08:0<Um000
+	ViewModifierContent	:08?0<^c000
+	ViewSpacing	600Q00R2000
+	ViewThatFits	:04I07AQ000
+	Visibility	:10l1>Sa000
+	VisualEffect	:08f0=Wh000
 	Void	00<j0<>T000
-	WKNotificationScene	:0;]0@am000
-	WheelDatePickerStyle	:0N;0ViS000
-	WheelPickerStyle	:0Re0[T9000
-	Window	:0;X0@Y7000
-	WindowBackgroundShapeStyle	:0SW0\8c000
-	WindowDragGesture	:0=e0CVo000
-	WindowGroup	:0;Q0@M7000
-	WindowLayoutRoot	:0=Y0CGX000
-	WindowMenuBarExtraStyle	:0=I0BkE000
-	WindowPlacement	:0=S0C>K000
-	WindowPlacementContext	:0=[0CJa000
-	WindowResizability	:0=>0Ba;000
-	WindowStyle	:0<l0BLm000
-	WindowToolbarStyle	:0=50BUm000
+	WKNotificationScene	:0=@0B_3000
+	WheelDatePickerStyle	:0VO0`dL000
+	WheelPickerStyle	:0[j0fcI000
+	Window	:0=;0BV=000
+	WindowBackgroundShapeStyle	:0\f0gVo000
+	WindowDragGesture	:0@X0G0V000
+	WindowGroup	:0=40BJ=000
+	WindowIdealSize	:0?20Dml000
+	WindowInteractionBehavior	:0>k0Df2000
+	WindowLayoutRoot	:0@K0F_m000
+	WindowLevel	:0>O0DI_000
+	WindowManagerRole	:0>d0D^R000
+	WindowMenuBarExtraStyle	:0@;0FCZ000
+	WindowPlacement	:0@E0FV`000
+	WindowPlacementContext	:0@M0Fc6000
+	WindowResizability	:0?o0F82000
+	WindowStyle	:0?]0Ecd000
+	WindowToolbarFullScreenVisibility	:0?90E5B000
+	WindowToolbarStyle	:0?f0Eld000
+	WindowVisibilityToggle	:0?P0ENY000
 	WritableKeyPath	00;Z0;2G000
-	WritingToolsBehavior	:0EY0L8a000
+	WritingDirectionStrategy	:0KZ0Rei000
+	WritingToolsBehavior	:0L30SBU000
 	XMLDTD	31[11_17000
 	XMLDTDNode	31[21_3J000
 	XMLDocument	31[31_5a000
 	XMLElement	31[41_89000
 	XMLNode	31[51_:P000
 	XMLParser	31[61_<d000
-	ZStack	:03;05[V000
-	ZStackLayout	:0?20E^C000
+	ZStack	:03F05n2000
+	ZStackLayout	:0Ag0I:X000
 	ZeroOrMore	102K07VU000
 	Zip2Iterator	00BL0A[1000
 	Zip2Sequence	00DB0DAX000
@@ -1727,9 +1780,9 @@ extension InterfaceIndex {
 	_CVarArgAligned	00D>0D<[000
 	_CVarArgObject	00D?0D=A000
 	_CVarArgPassedAsDouble	00D=0D;n000
-	_ChangedGesture	:09R0>@J000
+	_ChangedGesture	:0:60?;L000
 	_CustomPlaygroundQuickLookable	00CH0CIf000
-	_EndedGesture	:09N0>:i000
+	_EndedGesture	:0:20?5k000
 	_ErrorCodeProtocol	31R\1WQJ000
 	_ExpressibleByFileReferenceLiteral	007=07Yf000
 	_NSRange	31]g1a`0000
@@ -1737,7 +1790,7 @@ extension InterfaceIndex {
 	_OptionalNilComparisonType	00<U0;oH000
 	_PlaygroundQuickLook	00C40C>D000
 	_Pointer	00<f0<;_000
-	_TextFieldStyleLabel	:0UL0]ak000
+	_TextFieldStyleLabel	:0_00i]]000
 	_UIntBuffer	00AA0?ea000
 	_UTFParser	00Ab0@CB000
 	_UnicodeEncoding	00AD0?h;000
@@ -1951,7 +2004,7 @@ extension InterfaceIndex {
 	uuid_string_t	301n01TY000
 	uuid_t	301m01RU000
 	warning	00<30;R8000
-	withAnimation	:0[\0dmZ000:0[]0e2\000
+	withAnimation	:0e]11XT000:0e^11]V000
 	withCheckedContinuation	01[R1YfU000
 	withCheckedThrowingContinuation	01[S1YiF000
 	withDiscardingTaskGroup	01]Y1\=d000
@@ -1963,7 +2016,7 @@ extension InterfaceIndex {
 	withTaskPriorityEscalationHandler	01]C1[X_000
 	withThrowingDiscardingTaskGroup	01]^1\Ce000
 	withThrowingTaskGroup	01]I1[i2000
-	withTransaction	:0lj16ci000:0lk16f\000
+	withTransaction	:19@1FjJ000:19A1Fm=000
 	withUnsafeBytes	00M^0K3N00000M_0K5]000
 	withUnsafeContinuation	01\`1[6f000
 	withUnsafeCurrentTask	01]<1[Rh00001]=1[T<000
@@ -1981,177 +2034,199 @@ extension InterfaceIndex {
 	yn	31?e1F?n000503601Bm000
 	zip	00DA0D?4000
 	~=	00=50<DQ000
-AXCustomContent	Importance	:0X^0aDK000
-AXCustomContent	hash	:0Xj0aLV000
-AXCustomContent	hashValue	:0Xk0aM;000
-AXCustomContent	importance	:0Xh0aJn000
-AXCustomContent	init	:0Xi0aL3000
-AXCustomContent	label	:0Xf0aIe000
-AXCustomContent	value	:0Xg0aJG000
-AXCustomContent.Importance	AllCases	:0Xb0aF_000
-AXCustomContent.Importance	RawValue	:0Xc0aGQ000
-AXCustomContent.Importance	allCases	:0Xd0aGk000
-AXCustomContent.Importance	default	:0X_0aEd000
-AXCustomContent.Importance	high	:0X`0aF?000
-AXCustomContent.Importance	init	:0Xa0aFI000
-AXCustomContent.Importance	rawValue	:0Xe0aI1000
-AccessibilityActionCategory	default	:0XW0a=R000
-AccessibilityActionCategory	edit	:0XX0a>k000
-AccessibilityActionCategory	hash	:0X[0aA?000
-AccessibilityActionCategory	hashValue	:0X\0aAd000
-AccessibilityActionCategory	init	:0XY0a@1000:0XZ0a@]000
-AccessibilityActionKind	default	:0WS0`C_000
-AccessibilityActionKind	delete	:0WV0`GB000
-AccessibilityActionKind	escape	:0WT0`Dh000
-AccessibilityActionKind	hash	:0WY0`In000
-AccessibilityActionKind	hashValue	:0WZ0`JS000
-AccessibilityActionKind	init	:0WX0`IW000
-AccessibilityActionKind	magicTap	:0WU0`F9000
-AccessibilityActionKind	showMenu	:0WW0`HD000
-AccessibilityAdjustmentDirection	AllCases	:0W^0`M;000
-AccessibilityAdjustmentDirection	allCases	:0W_0`N3000
-AccessibilityAdjustmentDirection	decrement	:0W]0`Ll000
-AccessibilityAdjustmentDirection	hash	:0W`0`O?000
-AccessibilityAdjustmentDirection	hashValue	:0Wa0`Od000
-AccessibilityAdjustmentDirection	increment	:0W\0`L]000
-AccessibilityChildBehavior	AllCases	:0WN0`>m000
-AccessibilityChildBehavior	allCases	:0WO0`?_000
-AccessibilityChildBehavior	combine	:0WM0`>`000
-AccessibilityChildBehavior	contain	:0WL0`>S000
-AccessibilityChildBehavior	hash	:0WP0`@e000
-AccessibilityChildBehavior	hashValue	:0WQ0`AJ000
-AccessibilityChildBehavior	ignore	:0WK0`>G000
-AccessibilityCustomContentKey	hash	:0Y00aSC000
-AccessibilityCustomContentKey	hashValue	:0Y10aSh000
-AccessibilityCustomContentKey	init	:0Xm0aPN000:0Xn0aQP000:0Xo0aR`000
-AccessibilityDirectTouchOptions	ArrayLiteralElement	:0XF0`m]000
-AccessibilityDirectTouchOptions	Element	:0XG0`n]000
-AccessibilityDirectTouchOptions	RawValue	:0XH0`oQ000
-AccessibilityDirectTouchOptions	init	:0XC0`j1000
-AccessibilityDirectTouchOptions	rawValue	:0XB0`iA000
-AccessibilityDirectTouchOptions	requiresActivation	:0XE0`l^000
-AccessibilityDirectTouchOptions	silentOnTouch	:0XD0`jl000
-AccessibilityFocusState	Binding	:0KD0Rle000
-AccessibilityFocusState	init	:0K>0Rca000:0K?0RdR000:0K@0Rf3000:0KA0RgW000
-AccessibilityFocusState	projectedValue	:0KC0Rjo000
-AccessibilityFocusState	wrappedValue	:0KB0RiQ000
-AccessibilityFocusState.Binding	projectedValue	:0KF0Rnc000
-AccessibilityFocusState.Binding	wrappedValue	:0KE0Rm[000
-AccessibilityHeadingLevel	AllCases	:0Wk0`S=000
-AccessibilityHeadingLevel	RawValue	:0Wl0`Sn000
-AccessibilityHeadingLevel	allCases	:0Wm0`TH000
-AccessibilityHeadingLevel	h1	:0Wd0`R7000
-AccessibilityHeadingLevel	h2	:0We0`R?000
-AccessibilityHeadingLevel	h3	:0Wf0`RG000
-AccessibilityHeadingLevel	h4	:0Wg0`RO000
-AccessibilityHeadingLevel	h5	:0Wh0`RW000
-AccessibilityHeadingLevel	h6	:0Wi0`R_000
-AccessibilityHeadingLevel	init	:0Wj0`Rg000
-AccessibilityHeadingLevel	rawValue	:0Wn0`UM000
-AccessibilityHeadingLevel	unspecified	:0Wc0`Qf000
-AccessibilityLabeledPairRole	AllCases	:0X=0`d3000
-AccessibilityLabeledPairRole	allCases	:0X>0`dg000
-AccessibilityLabeledPairRole	content	:0X<0`cf000
-AccessibilityLabeledPairRole	hash	:0X?0`eo000
-AccessibilityLabeledPairRole	hashValue	:0X@0`fT000
-AccessibilityLabeledPairRole	label	:0X;0`c[000
-AccessibilityRotorEntry	Body	:0Y60a[a000
-AccessibilityRotorEntry	body	:0Y50aZj000
-AccessibilityRotorEntry	init	:1P22AM`09f:1P32APJ09f:1P42ASW09f:1P52AW109f:1P62A[309f:1P72A_G09g:1P82Ab=09g
-AccessibilitySystemRotor	boldText	:0Y<0ac=000
-AccessibilitySystemRotor	hash	:0YE0alm000
-AccessibilitySystemRotor	hashValue	:0YF0amR000
-AccessibilitySystemRotor	headings	:0Y:0a`V000:0Y;0ab7000
-AccessibilitySystemRotor	images	:0Y@0agl000
-AccessibilitySystemRotor	italicText	:0Y=0adF000
-AccessibilitySystemRotor	landmarks	:0YD0al6000
-AccessibilitySystemRotor	links	:0Y80a^B000:0Y90a_J000
-AccessibilitySystemRotor	lists	:0YC0ak4000
-AccessibilitySystemRotor	misspelledWords	:0Y?0afc000
-AccessibilitySystemRotor	tables	:0YB0aj5000
-AccessibilitySystemRotor	textFields	:0YA0ai1000
-AccessibilitySystemRotor	underlineText	:0Y>0aeT000
-AccessibilityTechnologies	ArrayLiteralElement	:0KL0S5i000
-AccessibilityTechnologies	Element	:0KM0S6c000
-AccessibilityTechnologies	RawValue	:0KN0S7Q000
-AccessibilityTechnologies	init	:0KI0S33000
-AccessibilityTechnologies	rawValue	:0KH0S2?000
-AccessibilityTechnologies	switchControl	:0KK0S55000
-AccessibilityTechnologies	voiceOver	:0KJ0S3h000
-AccessibilityTextContentType	console	:0X10`YC000
-AccessibilityTextContentType	fileSystem	:0X20`ZH000
-AccessibilityTextContentType	hash	:0X80``d000
-AccessibilityTextContentType	hashValue	:0X90`aI000
-AccessibilityTextContentType	messaging	:0X30`[K000
-AccessibilityTextContentType	narrative	:0X40`\K000
-AccessibilityTextContentType	plain	:0X00`Wn000
-AccessibilityTextContentType	sourceCode	:0X50`][000
-AccessibilityTextContentType	spreadsheet	:0X60`^g000
-AccessibilityTextContentType	wordProcessing	:0X70`_l000
-AccessibilityTraits	ArrayLiteralElement	:0WG0`:^000
-AccessibilityTraits	Element	:0WH0`;R000
-AccessibilityTraits	RawValue	:0WI0`<:000
-AccessibilityTraits	allowsDirectInteraction	:0WC0`6e000
-AccessibilityTraits	causesPageTurn	:0WD0`84000
-AccessibilityTraits	init	:0W60_ij000
-AccessibilityTraits	isButton	:0W70_jL000
-AccessibilityTraits	isHeader	:0W80_kD000
-AccessibilityTraits	isImage	:0W<0_nn000
-AccessibilityTraits	isKeyboardKey	:0W>0`0b000
-AccessibilityTraits	isLink	:0W:0_m6000
-AccessibilityTraits	isModal	:0WE0`9?000
-AccessibilityTraits	isSearchField	:0W;0_n1000
-AccessibilityTraits	isSelected	:0W90_l?000
-AccessibilityTraits	isStaticText	:0W?0`21000
-AccessibilityTraits	isSummaryElement	:0W@0`39000
-AccessibilityTraits	isToggle	:0WF0`:5000
-AccessibilityTraits	playsSound	:0W=0_ol000
-AccessibilityTraits	rawValue	:0W50_i;000
-AccessibilityTraits	startsMediaSession	:0WB0`5V000
-AccessibilityTraits	updatesFrequently	:0WA0`4@000
-AccessibilityZoomGestureAction	Direction	:0XJ0a1o000
-AccessibilityZoomGestureAction	direction	:0XQ0a6m000
-AccessibilityZoomGestureAction	hash	:0XT0a::000
-AccessibilityZoomGestureAction	hashValue	:0XU0a:_000
-AccessibilityZoomGestureAction	location	:0XR0a8R000
-AccessibilityZoomGestureAction	point	:0XS0a9g000
-AccessibilityZoomGestureAction.Direction	AllCases	:0XM0a3;000
-AccessibilityZoomGestureAction.Direction	allCases	:0XN0a4;000
-AccessibilityZoomGestureAction.Direction	hash	:0XO0a5O000
-AccessibilityZoomGestureAction.Direction	hashValue	:0XP0a64000
-AccessibilityZoomGestureAction.Direction	zoomIn	:0XK0a2b000
-AccessibilityZoomGestureAction.Direction	zoomOut	:0XL0a2n000
-AccessoryCircularCapacityGaugeStyle	:	:1TB2HRf0;:
-AccessoryCircularCapacityGaugeStyle	Body	:0OO0X>O000
-AccessoryCircularCapacityGaugeStyle	hash	:0OP0X>c000
-AccessoryCircularCapacityGaugeStyle	hashValue	:0OQ0X?T000
-AccessoryCircularCapacityGaugeStyle	init	:0OM0X;l000
-AccessoryCircularCapacityGaugeStyle	makeBody	:0ON0X<W000
-AccessoryCircularGaugeStyle	:	:1TA2HR00;9
-AccessoryCircularGaugeStyle	Body	:0OI0X8Q000
-AccessoryCircularGaugeStyle	hash	:0OJ0X8e000
-AccessoryCircularGaugeStyle	hashValue	:0OK0X9V000
-AccessoryCircularGaugeStyle	init	:0OG0X66000
-AccessoryCircularGaugeStyle	makeBody	:0OH0X6a000
-AccessoryLinearCapacityGaugeStyle	:	:1T@2HQ40;8
-AccessoryLinearCapacityGaugeStyle	Body	:0OC0X2W000
-AccessoryLinearCapacityGaugeStyle	hash	:0OD0X2k000
-AccessoryLinearCapacityGaugeStyle	hashValue	:0OE0X3\000
-AccessoryLinearCapacityGaugeStyle	init	:0OA0X06000
-AccessoryLinearCapacityGaugeStyle	makeBody	:0OB0X0a000
-AccessoryLinearGaugeStyle	:	:1T?2HP@0;7
-AccessoryLinearGaugeStyle	Body	:0O=0Wl^000
-AccessoryLinearGaugeStyle	hash	:0O>0Wm2000
-AccessoryLinearGaugeStyle	hashValue	:0O?0Wmc000
-AccessoryLinearGaugeStyle	init	:0O;0WjE000
-AccessoryLinearGaugeStyle	makeBody	:0O<0Wk0000
-ActionSheet	Button	:0YP0b>2000
-ActionSheet	init	:0YQ0b>k000
+AXCustomContent	Importance	:0bQ0mZ;000
+AXCustomContent	__derived_struct_equals	:0b]0mbF000
+AXCustomContent	hash	:0b^0mc^000
+AXCustomContent	hashValue	:0b_0mdC000
+AXCustomContent	importance	:0b[0m`^000
+AXCustomContent	init	:0b\0mac000
+AXCustomContent	label	:0bY0m_U000
+AXCustomContent	value	:0bZ0m`7000
+AXCustomContent.Importance	AllCases	:0bU0m\O000
+AXCustomContent.Importance	RawValue	:0bV0m]A000
+AXCustomContent.Importance	allCases	:0bW0m][000
+AXCustomContent.Importance	default	:0bR0m[T000
+AXCustomContent.Importance	high	:0bS0m[o000
+AXCustomContent.Importance	init	:0bT0m\9000
+AXCustomContent.Importance	rawValue	:0bX0m^a000
+AccessibilityActionCategory	__derived_struct_equals	:0bM0mU?000
+AccessibilityActionCategory	default	:0bI0mQR000
+AccessibilityActionCategory	edit	:0bJ0mRk000
+AccessibilityActionCategory	hash	:0bN0mVo000
+AccessibilityActionCategory	hashValue	:0bO0mWT000
+AccessibilityActionCategory	init	:0bK0mT1000:0bL0mT]000
+AccessibilityActionKind	__derived_struct_equals	:0aE0lRn000
+AccessibilityActionKind	default	:0a?0lL_000
+AccessibilityActionKind	delete	:0aB0lPB000
+AccessibilityActionKind	escape	:0a@0lMh000
+AccessibilityActionKind	hash	:0aF0lTV000
+AccessibilityActionKind	hashValue	:0aG0lU;000
+AccessibilityActionKind	init	:0aD0lRW000
+AccessibilityActionKind	magicTap	:0aA0lO9000
+AccessibilityActionKind	showMenu	:0aC0lQD000
+AccessibilityAdjustmentDirection	AllCases	:0aK0lWc000
+AccessibilityAdjustmentDirection	__derived_enum_equals	:0aL0lX[000
+AccessibilityAdjustmentDirection	allCases	:0aM0lZS000
+AccessibilityAdjustmentDirection	decrement	:0aJ0lWT000
+AccessibilityAdjustmentDirection	hash	:0aN0l[_000
+AccessibilityAdjustmentDirection	hashValue	:0aO0l\D000
+AccessibilityAdjustmentDirection	increment	:0aI0lWE000
+AccessibilityChildBehavior	AllCases	:0a90lFA000
+AccessibilityChildBehavior	__derived_enum_equals	:0a:0lG3000
+AccessibilityChildBehavior	allCases	:0a;0lH_000
+AccessibilityChildBehavior	combine	:0a80lF4000
+AccessibilityChildBehavior	contain	:0a70lEg000
+AccessibilityChildBehavior	hash	:0a<0lIe000
+AccessibilityChildBehavior	hashValue	:0a=0lJJ000
+AccessibilityChildBehavior	ignore	:0a60lE[000
+AccessibilityCustomContentKey	__derived_struct_equals	:0bd0mjK000
+AccessibilityCustomContentKey	hash	:0be0ml?000
+AccessibilityCustomContentKey	hashValue	:0bf0mld000
+AccessibilityCustomContentKey	init	:0ba0mgV000:0bb0mhX000:0bc0mih000
+AccessibilityDirectTouchOptions	ArrayLiteralElement	:0b60m=_000
+AccessibilityDirectTouchOptions	Element	:0b70m>_000
+AccessibilityDirectTouchOptions	RawValue	:0b80m?S000
+AccessibilityDirectTouchOptions	init	:0b30m:3000
+AccessibilityDirectTouchOptions	rawValue	:0b20m9C000
+AccessibilityDirectTouchOptions	requiresActivation	:0b50m<`000
+AccessibilityDirectTouchOptions	silentOnTouch	:0b40m:n000
+AccessibilityFocusState	Binding	:0SO0\WX000
+AccessibilityFocusState	init	:0SI0\NT000:0SJ0\OE000:0SK0\Pf000:0SL0\RJ000
+AccessibilityFocusState	projectedValue	:0SN0\Ub000
+AccessibilityFocusState	wrappedValue	:0SM0\TD000
+AccessibilityFocusState.Binding	projectedValue	:0SQ0\YV000
+AccessibilityFocusState.Binding	wrappedValue	:0SP0\XN000
+AccessibilityHeadingLevel	AllCases	:0aY0l_]000
+AccessibilityHeadingLevel	RawValue	:0aZ0l`N000
+AccessibilityHeadingLevel	allCases	:0a[0l`h000
+AccessibilityHeadingLevel	h1	:0aR0l^W000
+AccessibilityHeadingLevel	h2	:0aS0l^_000
+AccessibilityHeadingLevel	h3	:0aT0l^g000
+AccessibilityHeadingLevel	h4	:0aU0l^o000
+AccessibilityHeadingLevel	h5	:0aV0l_7000
+AccessibilityHeadingLevel	h6	:0aW0l_?000
+AccessibilityHeadingLevel	init	:0aX0l_G000
+AccessibilityHeadingLevel	rawValue	:0a\0lam000
+AccessibilityHeadingLevel	unspecified	:0aQ0l^F000
+AccessibilityLabeledPairRole	AllCases	:0al0m2E000
+AccessibilityLabeledPairRole	__derived_enum_equals	:0am0m39000
+AccessibilityLabeledPairRole	allCases	:0an0m4i000
+AccessibilityLabeledPairRole	content	:0ak0m28000
+AccessibilityLabeledPairRole	hash	:0ao0m61000
+AccessibilityLabeledPairRole	hashValue	:0b00m6V000
+AccessibilityLabeledPairRole	label	:0aj0m1m000
+AccessibilityRotorEntry	Body	:0bk0n4]000
+AccessibilityRotorEntry	body	:0bj0n3f000
+AccessibilityRotorEntry	init	:1`A2[O50:`:1`B2[Q_0:`:1`C2[Tl0:`:1`D2[XF0:`:1`E2[\H0:`:1`F2[`\0:a:1`G2[cR0:a
+AccessibilitySystemRotor	__derived_struct_equals	:0c:0nEi000
+AccessibilitySystemRotor	boldText	:0c10n<9000
+AccessibilitySystemRotor	hash	:0c;0nGS000
+AccessibilitySystemRotor	hashValue	:0c<0nH8000
+AccessibilitySystemRotor	headings	:0bo0n9R000:0c00n;3000
+AccessibilitySystemRotor	images	:0c50n@h000
+AccessibilitySystemRotor	italicText	:0c20n=B000
+AccessibilitySystemRotor	landmarks	:0c90nE2000
+AccessibilitySystemRotor	links	:0bm0n7>000:0bn0n8F000
+AccessibilitySystemRotor	lists	:0c80nD0000
+AccessibilitySystemRotor	misspelledWords	:0c40n?_000
+AccessibilitySystemRotor	tables	:0c70nC1000
+AccessibilitySystemRotor	textFields	:0c60nAm000
+AccessibilitySystemRotor	underlineText	:0c30n>P000
+AccessibilityTechnologies	ArrayLiteralElement	:0SW0\`\000
+AccessibilityTechnologies	Element	:0SX0\aV000
+AccessibilityTechnologies	RawValue	:0SY0\bD000
+AccessibilityTechnologies	init	:0ST0\]f000
+AccessibilityTechnologies	rawValue	:0SS0\]2000
+AccessibilityTechnologies	switchControl	:0SV0\_h000
+AccessibilityTechnologies	voiceOver	:0SU0\^[000
+AccessibilityTextContentType	__derived_struct_equals	:0af0lmD000
+AccessibilityTextContentType	console	:0a_0lec000
+AccessibilityTextContentType	fileSystem	:0a`0lfh000
+AccessibilityTextContentType	hash	:0ag0lo6000
+AccessibilityTextContentType	hashValue	:0ah0lo[000
+AccessibilityTextContentType	messaging	:0aa0lgk000
+AccessibilityTextContentType	narrative	:0ab0lhk000
+AccessibilityTextContentType	plain	:0a^0ldN000
+AccessibilityTextContentType	sourceCode	:0ac0lj;000
+AccessibilityTextContentType	spreadsheet	:0ad0lkG000
+AccessibilityTextContentType	wordProcessing	:0ae0llL000
+AccessibilityTraits	ArrayLiteralElement	:0a20lB2000
+AccessibilityTraits	Element	:0a30lBf000
+AccessibilityTraits	RawValue	:0a40lCN000
+AccessibilityTraits	allowsDirectInteraction	:0`m0l==000
+AccessibilityTraits	causesPageTurn	:0`n0l>L000
+AccessibilityTraits	init	:0``0l0B000
+AccessibilityTraits	isButton	:0`a0l0d000
+AccessibilityTraits	isHeader	:0`b0l1\000
+AccessibilityTraits	isImage	:0`f0l5F000
+AccessibilityTraits	isKeyboardKey	:0`h0l7:000
+AccessibilityTraits	isLink	:0`d0l3N000
+AccessibilityTraits	isModal	:0`o0l?W000
+AccessibilityTraits	isSearchField	:0`e0l4I000
+AccessibilityTraits	isSelected	:0`c0l2W000
+AccessibilityTraits	isStaticText	:0`i0l8I000
+AccessibilityTraits	isSummaryElement	:0`j0l9Q000
+AccessibilityTraits	isTabBar	:0a10lAI000
+AccessibilityTraits	isToggle	:0a00l@M000
+AccessibilityTraits	playsSound	:0`g0l6D000
+AccessibilityTraits	rawValue	:0`_0koS000
+AccessibilityTraits	startsMediaSession	:0`l0l;n000
+AccessibilityTraits	updatesFrequently	:0`k0l:X000
+AccessibilityZoomGestureAction	Direction	:0b:0mB1000
+AccessibilityZoomGestureAction	__derived_struct_equals	:0bE0mLD000
+AccessibilityZoomGestureAction	direction	:0bB0mI7000
+AccessibilityZoomGestureAction	hash	:0bF0mN:000
+AccessibilityZoomGestureAction	hashValue	:0bG0mN_000
+AccessibilityZoomGestureAction	location	:0bC0mJ\000
+AccessibilityZoomGestureAction	point	:0bD0mL1000
+AccessibilityZoomGestureAction.Direction	AllCases	:0b=0mC=000
+AccessibilityZoomGestureAction.Direction	__derived_enum_equals	:0b>0mD=000
+AccessibilityZoomGestureAction.Direction	allCases	:0b?0mFE000
+AccessibilityZoomGestureAction.Direction	hash	:0b@0mGY000
+AccessibilityZoomGestureAction.Direction	hashValue	:0bA0mH>000
+AccessibilityZoomGestureAction.Direction	zoomIn	:0b;0mBd000
+AccessibilityZoomGestureAction.Direction	zoomOut	:0b<0mC0000
+AccessoryCircularCapacityGaugeStyle	:	:1e32cKX0<9
+AccessoryCircularCapacityGaugeStyle	Body	:0Wn0bM0000
+AccessoryCircularCapacityGaugeStyle	__derived_struct_equals	:0Wo0bMD000
+AccessoryCircularCapacityGaugeStyle	hash	:0X00bOP000
+AccessoryCircularCapacityGaugeStyle	hashValue	:0X10bPA000
+AccessoryCircularCapacityGaugeStyle	init	:0Wl0bJM000
+AccessoryCircularCapacityGaugeStyle	makeBody	:0Wm0bK8000
+AccessoryCircularGaugeStyle	:	:1e22cJb0<8
+AccessoryCircularGaugeStyle	Body	:0Wg0bE6000
+AccessoryCircularGaugeStyle	__derived_struct_equals	:0Wh0bEJ000
+AccessoryCircularGaugeStyle	hash	:0Wi0bGF000
+AccessoryCircularGaugeStyle	hashValue	:0Wj0bH7000
+AccessoryCircularGaugeStyle	init	:0We0bB[000
+AccessoryCircularGaugeStyle	makeBody	:0Wf0bCF000
+AccessoryLinearCapacityGaugeStyle	:	:1e12cIf0<7
+AccessoryLinearCapacityGaugeStyle	Body	:0W`0b=4000
+AccessoryLinearCapacityGaugeStyle	__derived_struct_equals	:0Wa0b=H000
+AccessoryLinearCapacityGaugeStyle	hash	:0Wb0b?P000
+AccessoryLinearCapacityGaugeStyle	hashValue	:0Wc0b@A000
+AccessoryLinearCapacityGaugeStyle	init	:0W^0b:S000
+AccessoryLinearCapacityGaugeStyle	makeBody	:0W_0b;>000
+AccessoryLinearGaugeStyle	:	:1e02cI20<6
+AccessoryLinearGaugeStyle	Body	:0WY0b5C000
+AccessoryLinearGaugeStyle	__derived_struct_equals	:0WZ0b5W000
+AccessoryLinearGaugeStyle	hash	:0W[0b7O000
+AccessoryLinearGaugeStyle	hashValue	:0W\0b8@000
+AccessoryLinearGaugeStyle	init	:0WW0b2j000
+AccessoryLinearGaugeStyle	makeBody	:0WX0b3U000
+ActionSheet	Button	:0cF0nXX000
+ActionSheet	init	:0cG0nYQ000
 Actor	assertIsolated	01_:1^Ao0FN
 Actor	assumeIsolated	01_<1^F^0FP
 Actor	preconditionIsolated	01_71^:`0FK
 Actor	unownedExecutor	01[K1Y]n000
 Actor	withSerialExecutor	01^h1]c60FA01^i1]e00FA
+AdaptableTabBarPlacement	__derived_struct_equals	:0NF0UnP000
+AdaptableTabBarPlacement	automatic	:0NC0Ukh000
+AdaptableTabBarPlacement	hash	:0NG0V0:000
+AdaptableTabBarPlacement	hashValue	:0NH0V0_000
+AdaptableTabBarPlacement	sidebar	:0NE0Umc000
+AdaptableTabBarPlacement	tabBar	:0ND0Ule000
 AdditiveArithmetic	+	00:G09jd00000a>0a1H05`
 AdditiveArithmetic	+=	00:H09kQ00000a90`lH05]
 AdditiveArithmetic	-	00:I09l=000
@@ -2180,32 +2255,35 @@ AffineTransform	tX	31=;1D;O000
 AffineTransform	tY	31=<1D;_000
 AffineTransform	transform	322m23C?0;2322n23Ck0;2
 AffineTransform	translate	322f23=h0;0
-Alert	Button	:0YH0b0S000
-Alert	init	:0YM0b8:000:0YN0b9e000
-Alert.Button	cancel	:0YJ0b2o000:0YK0b4`000
-Alert.Button	default	:0YI0b1;000
-Alert.Button	destructive	:0YL0b6G000
-Alignment	bottom	:0Z80bcn000
-Alignment	bottomLeading	:0Z;0bgb000
-Alignment	bottomTrailing	:0Z<0bi:000
-Alignment	center	:0Z40b_n000
-Alignment	centerFirstTextBaseline	:0Z=0bjN000
-Alignment	centerLastTextBaseline	:0Z>0bkn000
-Alignment	hash	:0ZC0c33000
-Alignment	hashValue	:0ZD0c3X000
-Alignment	horizontal	:0Z10b\c000
-Alignment	init	:0Z30b^[000
-Alignment	leading	:0Z50b`o000
-Alignment	leadingFirstTextBaseline	:0Z?0bmP000
-Alignment	leadingLastTextBaseline	:0Z@0bo7000
-Alignment	top	:0Z70bc1000
-Alignment	topLeading	:0Z90be;000
-Alignment	topTrailing	:0Z:0bfM000
-Alignment	trailing	:0Z60bb2000
-Alignment	trailingFirstTextBaseline	:0ZA0c0[000
-Alignment	trailingLastTextBaseline	:0ZB0c2D000
-Alignment	vertical	:0Z20b]_000
-AlignmentID	defaultValue	:0ZF0c74000
+Alert	Button	:0c>0nK9000
+Alert	init	:0cC0nR`000:0cD0nTK000
+Alert.Button	cancel	:0c@0nMU000:0cA0nOF000
+Alert.Button	default	:0c?0nKa000
+Alert.Button	destructive	:0cB0nPm000
+AlertScene	Body	:0?Y0E[>000
+AlertScene	init	:0?Z0E\K000:1I11g:304b
+Alignment	__derived_struct_equals	:0d>0oUM000
+Alignment	bottom	:0d30oFH000
+Alignment	bottomLeading	:0d60oJ<000
+Alignment	bottomTrailing	:0d70oKT000
+Alignment	center	:0co0oBH000
+Alignment	centerFirstTextBaseline	:0d80oLh000
+Alignment	centerLastTextBaseline	:0d90oNH000
+Alignment	hash	:0d?0oVY000
+Alignment	hashValue	:0d@0oW>000
+Alignment	horizontal	:0cl0o?=000
+Alignment	init	:0cn0oA5000
+Alignment	leading	:0d00oCI000
+Alignment	leadingFirstTextBaseline	:0d:0oOj000
+Alignment	leadingLastTextBaseline	:0d;0oQQ000
+Alignment	top	:0d20oEK000
+Alignment	topLeading	:0d40oGU000
+Alignment	topTrailing	:0d50oHg000
+Alignment	trailing	:0d10oDL000
+Alignment	trailingFirstTextBaseline	:0d<0oS5000
+Alignment	trailingLastTextBaseline	:0d=0oT^000
+Alignment	vertical	:0cm0o@9000
+AlignmentID	defaultValue	:0dB0oZZ000
 AlignmentOptions	ArrayLiteralElement	31U?1Ye<000
 AlignmentOptions	Element	31U@1Yem000
 AlignmentOptions	RawValue	31UA1YfR000
@@ -2233,128 +2311,135 @@ AlignmentOptions	alignWidthNearest	31U91Y`Z000
 AlignmentOptions	alignWidthOutward	31U31Y\C000
 AlignmentOptions	init	31Th1YTc000
 AlignmentOptions	rawValue	31Tg1YTN000
-AlternatingRowBackgroundBehavior	automatic	:0C[0JMa000
-AlternatingRowBackgroundBehavior	disabled	:0C]0JOi000
-AlternatingRowBackgroundBehavior	enabled	:0C\0JNd000
-AlternatingRowBackgroundBehavior	hash	:0C^0JP_000
-AlternatingRowBackgroundBehavior	hashValue	:0C_0JQD000
+AlternatingRowBackgroundBehavior	__derived_struct_equals	:0HD0OlX000
+AlternatingRowBackgroundBehavior	automatic	:0HA0OiZ000
+AlternatingRowBackgroundBehavior	disabled	:0HC0Okb000
+AlternatingRowBackgroundBehavior	enabled	:0HB0Oj]000
+AlternatingRowBackgroundBehavior	hash	:0HE0OnR000
+AlternatingRowBackgroundBehavior	hashValue	:0HF0Oo7000
 AlternationBuilder	buildExpression	101704E@000
 AlternationBuilder	buildPartialBlock	101804FH000101904H0000101:04J4000101;04LE000101<04Nc000101=04QN000101>04TF000101?04WK000101@04Yj000101A04]4000101B04`K000101C04co000101D04g`000101E04k^000101F04oi000101G052X000101H0560000101I059U000101J05=G000101K05AF000101L05ER000101M05HM000101N05L1000101O05Ob000101P05S`000101Q05Wk000101R05[2000101S05^b000101T05b_000101U05fi000101V05j<000101W05n8000101X062A000101Y065`000101Z069h000
-Anchor	:	:1In25:0076:1J025<O077
-Anchor	==	:1Io25;A076
+Anchor	:	:1YS2N?;07f:1YU2NAZ07g
+Anchor	==	:1YT2N@L07f
 Anchor	RegexOutput	104o0>MK000
-Anchor	Source	:0Hh0Oli000
+Anchor	Source	:0PY0Xl^000
 Anchor	endOfLine	10570>Rh000
 Anchor	endOfSubject	10530>P0000
 Anchor	endOfSubjectBeforeNewline	10520>O;000
 Anchor	firstMatchingPositionInSubject	10540>PX000
-Anchor	hash	:1J125=n077
-Anchor	hashValue	:1J225>S077
+Anchor	hash	:1YV2NC907g
+Anchor	hashValue	:1YW2NC^07g
 Anchor	inverted	10590>T5000
 Anchor	regex	10500>Mm000
 Anchor	startOfLine	10560>RA000
 Anchor	startOfSubject	10510>NQ000
 Anchor	textSegmentBoundary	10550>QR000
 Anchor	wordBoundary	10580>SM000
-Anchor.Source	bottom	:1J>25R>079
-Anchor.Source	bottomLeading	:1J=25PZ079
-Anchor.Source	bottomTrailing	:1J?25SX079
-Anchor.Source	bounds	:1J325@?078
-Anchor.Source	center	:1J;25M`079
-Anchor.Source	leading	:1J:25LU079
-Anchor.Source	point	:1J525D]079
-Anchor.Source	rect	:1J425An078
-Anchor.Source	top	:1J825I^079
-Anchor.Source	topLeading	:1J725H@079
-Anchor.Source	topTrailing	:1J925K2079
-Anchor.Source	trailing	:1J<25O?079
-Anchor.Source	unitPoint	:1J625FX079
-AnchoredShapeStyle	Resolved	:0NT0WCD000
-AnchoredShapeStyle	isDrawn	:0NS0WBL000
-AnchoredShapeStyle	label	:0NR0WAN000
-Angle	*	:0ZT0cDc000:0ZU0cF5000
-Angle	*=	:0ZY0cJZ000
-Angle	+	:0ZQ0cAK000
-Angle	+=	:0ZW0cHM000
-Angle	-	:0ZR0cB[000:0ZS0cCZ000
-Angle	-=	:0ZX0cIO000
-Angle	/	:0ZV0cGC000
-Angle	/=	:0ZZ0cKd000
-Angle	:	:1PL2B9Z0:2
-Angle	<	:0ZP0c@P000
-Angle	AnimatableData	:1PN2B;90:2
-Angle	animatableData	:1PM2B:R0:2
-Angle	degrees	:0ZI0c;1000:0ZO0c?I000
-Angle	hash	:0Z[0cLY000
-Angle	hashValue	:0Z\0cM>000
-Angle	init	:0ZK0c<B000:0ZL0c<b000:0ZM0c=Q000
-Angle	radians	:0ZH0c:8000:0ZN0c>@000
-Angle	zero	:0ZJ0c;^000
-AngularGradient	:	:1Lg2;Y_08L
-AngularGradient	Body	:1Lh2;ZJ08L
-AngularGradient	Resolved	:0P>0Y:g000
-AngularGradient	hash	:0P?0Y;B000
-AngularGradient	hashValue	:0P@0Y;g000
-AngularGradient	init	:0P70Xo3000:0P80Y1E000:0P90Y3T000:0P:0Y5U000:0P;0Y7D000:0P<0Y90000:1Lo2<2n08Q:1M02<5108Q
-AngularGradient	label	:0P=0Y:M000
-Animatable	AnimatableData	:0Z^0cPW000
-Animatable	animatableData	:0Z_0cR6000:1P;2AjT09j:1P<2AlT09k
-AnimatablePair	+	:0[10ceG000
-AnimatablePair	-	:0[20cgQ000
-AnimatablePair	:	:1P]2BJ[0:8
-AnimatablePair	first	:0Zm0cb=000
-AnimatablePair	init	:0Zo0ccG000
-AnimatablePair	magnitudeSquared	:0[40cjS000
-AnimatablePair	scale	:0[30ciZ000
-AnimatablePair	second	:0Zn0cbd000
-AnimatablePair	zero	:0[00cdA000
-Animation	:	:1QA2CQK0:F
-Animation	animate	:1Q>2CHT0:E
-Animation	base	:1Q=2CFD0:E
-Animation	bouncy	:0[?0d9S000:0[L0dTF000
-Animation	customMirror	:1QB2CRX0:F
-Animation	default	:0[80d2o000
-Animation	delay	:0[P0d[M000
-Animation	description	:0[70d2<000
-Animation	easeIn	:0[:0d4X000:0[C0d>7000
-Animation	easeInOut	:0[<0d6F000:0[E0d@g000
-Animation	easeOut	:0[;0d5H000:0[D0d?H000
-Animation	hash	:0[U0dbU000
-Animation	hashValue	:0[V0dc:000
-Animation	init	:1Q<2CE50:E
-Animation	interactiveSpring	:0[>0d8G000:0[I0dKg000:0[J0dNO000
-Animation	interpolatingSpring	:0[K0dQb000:0[O0dZ<000:1SN2GQ:0:a:1SP2GUc0:a
-Animation	linear	:0[90d3f000:0[B0d<d000
-Animation	logicallyComplete	:0[S0d`@000
-Animation	repeatCount	:0[R0d]^000
-Animation	repeatForever	:0[T0daZ000
-Animation	shouldMerge	:1Q@2CO<0:E
-Animation	smooth	:0[@0d:\000:0[M0dVC000
-Animation	snappy	:0[A0d;d000:0[N0dX?000
-Animation	speed	:0[Q0d\X000
-Animation	spring	:0[=0d7=000:0[G0dE]000:0[H0dHh000:1SM2GO?0:a
-Animation	timingCurve	:0[F0dBY000:1SO2GS=0:a
-Animation	velocity	:1Q?2CKj0:E
-AnimationCompletionCriteria	hash	:0[Z0dhf000
-AnimationCompletionCriteria	hashValue	:0[[0diK000
-AnimationCompletionCriteria	logicallyComplete	:0[X0df[000
-AnimationCompletionCriteria	removed	:0[Y0dh6000
-AnimationContext	environment	:0^X0hXe000
-AnimationContext	isLogicallyComplete	:0^W0hWX000
-AnimationContext	state	:0^V0hV=000
-AnimationContext	withState	:0^Y0hYi000
-AnimationState	init	:0^[0h]W000
-AnimationState	subscript	:0^\0h^6000
-AnimationStateKey	Value	:0^^0haY000
-AnimationStateKey	defaultValue	:0^_0hbN000
-AnimationTimelineSchedule	Entries	:03[06Aj000
-AnimationTimelineSchedule	entries	:03Z06?o000
-AnimationTimelineSchedule	hash	:03_06Dd000
-AnimationTimelineSchedule	hashValue	:03`06EI000
-AnimationTimelineSchedule	init	:03Y06>5000
-AnimationTimelineSchedule.Entries	Element	:03]06CR000
-AnimationTimelineSchedule.Entries	Iterator	:03^06Ck000
-AnimationTimelineSchedule.Entries	next	:03\06C4000
+Anchor.Source	bottom	:1Yc2NWI07i
+Anchor.Source	bottomLeading	:1Yb2NUe07i
+Anchor.Source	bottomTrailing	:1Yd2NXc07i
+Anchor.Source	bounds	:1YX2NEJ07h
+Anchor.Source	center	:1Y`2NRk07i
+Anchor.Source	leading	:1Y_2NQ`07i
+Anchor.Source	point	:1YZ2NIh07i
+Anchor.Source	rect	:1YY2NG907h
+Anchor.Source	top	:1Y]2NNi07i
+Anchor.Source	topLeading	:1Y\2NMK07i
+Anchor.Source	topTrailing	:1Y^2NP=07i
+Anchor.Source	trailing	:1Ya2NTJ07i
+Anchor.Source	unitPoint	:1Y[2NKc07i
+AnchoredShapeStyle	Resolved	:0Vk0aCU000
+AnchoredShapeStyle	isDrawn	:0Vj0aB]000
+AnchoredShapeStyle	label	:0Vi0aA_000
+Angle	*	:0dP0ohI000:0dQ0oi[000
+Angle	*=	:0dU0on@000
+Angle	+	:0dM0oe1000
+Angle	+=	:0dS0ol3000
+Angle	-	:0dN0ofA000:0dO0og@000
+Angle	-=	:0dT0om5000
+Angle	/	:0dR0oji000
+Angle	/=	:0dV0ooJ000
+Angle	:	:1`[2\:o0:l
+Angle	<	:0dL0od6000
+Angle	AnimatableData	:1`]2\<N0:l
+Angle	__derived_struct_equals	:0dW100?000
+Angle	animatableData	:1`\2\;g0:l
+Angle	degrees	:0dE0o^W000:0dK0obo000
+Angle	hash	:0dX101C000
+Angle	hashValue	:0dY101h000
+Angle	init	:0dG0o_h000:0dH0o`H000:0dI0oa7000
+Angle	radians	:0dD0o]^000:0dJ0oaf000
+Angle	zero	:0dF0o_D000
+AngularGradient	:	:1]02UQ>09E
+AngularGradient	Body	:1]12UQi09E
+AngularGradient	Resolved	:0Xc0cR<000
+AngularGradient	__derived_struct_equals	:0Xd0cRW000
+AngularGradient	hash	:0Xe0cSo000
+AngularGradient	hashValue	:0Xf0cTT000
+AngularGradient	init	:0X\0cFH000:0X]0cHZ000:0X^0cJi000:0X_0cLj000:0X`0cNY000:0Xa0cPE000:1]82UjM09J:1]92UlP09J
+AngularGradient	label	:0Xb0cQb000
+Animatable	AnimatableData	:0d[105A000
+Animatable	animatableData	:0d\106`000:1`J2[ki0:d:1`K2[mi0:e
+AnimatablePair	+	:0do10KQ000
+AnimatablePair	-	:0e010M[000
+AnimatablePair	:	:1`l2\L00;2
+AnimatablePair	__derived_struct_equals	:0e310QB000
+AnimatablePair	first	:0dk10HG000
+AnimatablePair	init	:0dm10IQ000
+AnimatablePair	magnitudeSquared	:0e210P]000
+AnimatablePair	scale	:0e110Od000
+AnimatablePair	second	:0dl10Hn000
+AnimatablePair	zero	:0dn10JK000
+Animation	:	:1aa2^6:0;C
+Animation	__derived_struct_equals	:0eT11JS000
+Animation	animate	:1a^2]mC0;B
+Animation	base	:1a]2]k30;B
+Animation	bouncy	:0e>10aQ000:0eK11<D000
+Animation	customMirror	:1ab2^7G0;C
+Animation	default	:0e710Zm000
+Animation	delay	:0eO11CK000
+Animation	description	:0e610Z:000
+Animation	easeIn	:0e910\V000:0eB10f5000
+Animation	easeInOut	:0e;10^D000:0eD10he000
+Animation	easeOut	:0e:10]F000:0eC10gF000
+Animation	hash	:0eU11K_000
+Animation	hashValue	:0eV11LD000
+Animation	init	:1a\2]id0;B
+Animation	interactiveSpring	:0e=10`E000:0eH113e000:0eI116M000
+Animation	interpolatingSpring	:0eJ119`000:0eN11B:000:1d=2bGD0;`:1d?2bKm0;`
+Animation	linear	:0e810[d000:0eA10db000
+Animation	logicallyComplete	:0eR11H>000
+Animation	repeatCount	:0eQ11E\000
+Animation	repeatForever	:0eS11IX000
+Animation	shouldMerge	:1a`2^3k0;B
+Animation	smooth	:0e?10bZ000:0eL11>A000
+Animation	snappy	:0e@10cb000:0eM11@=000
+Animation	speed	:0eP11DV000
+Animation	spring	:0e<10_;000:0eF10m[000:0eG110f000:1d<2bEI0;`
+Animation	timingCurve	:0eE10jW000:1d>2bIG0;`
+Animation	velocity	:1a_2^0Y0;B
+AnimationCompletionCriteria	__derived_struct_equals	:0eZ11R0000
+AnimationCompletionCriteria	hash	:0e[11S`000
+AnimationCompletionCriteria	hashValue	:0e\11TE000
+AnimationCompletionCriteria	logicallyComplete	:0eX11Oe000
+AnimationCompletionCriteria	removed	:0eY11Q@000
+AnimationContext	environment	:0i215k9000
+AnimationContext	isLogicallyComplete	:0i115il000
+AnimationContext	state	:0i015hQ000
+AnimationContext	withState	:0i315l=000
+AnimationState	init	:0i515ok000
+AnimationState	subscript	:0i6160J000
+AnimationStateKey	Value	:0i8163m000
+AnimationStateKey	defaultValue	:0i9164b000
+AnimationTimelineSchedule	Entries	:03i06Y@000
+AnimationTimelineSchedule	__derived_struct_equals	:03m06\:000
+AnimationTimelineSchedule	entries	:03h06WE000
+AnimationTimelineSchedule	hash	:03n06]f000
+AnimationTimelineSchedule	hashValue	:03o06^K000
+AnimationTimelineSchedule	init	:03g06UK000
+AnimationTimelineSchedule.Entries	Element	:03k06Zh000
+AnimationTimelineSchedule.Entries	Iterator	:03l06[A000
+AnimationTimelineSchedule.Entries	next	:03j06ZJ000
 AnyBidirectionalCollection	:	00]g0]4M04d00]h0]5[04e00^@0]T904f
 AnyBidirectionalCollection	Index	00]k0]8M04e
 AnyBidirectionalCollection	Indices	00]i0]6[04e
@@ -2401,13 +2486,13 @@ AnyCollection	startIndex	00]Z0\dD04b
 AnyCollection	subscript	00]\0\el04b00]]0\g104b
 AnyCollection	suffix	00\l0\5904\
 AnyCollection	underestimatedCount	00\m0\6104\
-AnyGesture	Body	:08j0=V:000
-AnyGesture	init	:08h0=SB000
-AnyGesture	recognition	:08i0=To000
-AnyGradient	Resolved	:0TH0\d5000
-AnyGradient	colorSpace	:1LQ2;9T08<
-AnyGradient	init	:0TF0\bf000
-AnyGradient	label	:0TG0\c[000
+AnyGesture	Body	:09M0>Of000
+AnyGesture	init	:09K0>Ln000
+AnyGesture	recognition	:09L0>N[000
+AnyGradient	Resolved	:0][0hGi000
+AnyGradient	colorSpace	:1\Z2U13095
+AnyGradient	init	:0]Y0hFZ000
+AnyGradient	label	:0]Z0hGO000
 AnyHashable	:	00`@0_g]05I00`A0_h\05J00`C0_j=05K00`F0_ka05L00`H0_m405M00`J0_nQ05N
 AnyHashable	==	00`B0_i?05J
 AnyHashable	base	00:909b@000
@@ -2432,14 +2517,14 @@ AnyKeyPath	hash	00bP0bDP065
 AnyKeyPath	hashValue	00bO0bCo065
 AnyKeyPath	rootType	00;V0:oP000
 AnyKeyPath	valueType	00;W0;0:000
-AnyLayout	Cache	:0=k0C]W000
-AnyLayout	explicitAlignment	:0>20Cjh000:0>30Cn9000
-AnyLayout	init	:0=l0C^N000
-AnyLayout	makeCache	:0=m0C_N000
-AnyLayout	placeSubviews	:0>10ChF000
-AnyLayout	sizeThatFits	:0>00Cel000
-AnyLayout	spacing	:0=o0Cco000
-AnyLayout	updateCache	:0=n0Cb<000
+AnyLayout	Cache	:0@^0G7>000
+AnyLayout	explicitAlignment	:0@e0GDO000:0@f0GG`000
+AnyLayout	init	:0@_0G85000
+AnyLayout	makeCache	:0@`0G95000
+AnyLayout	placeSubviews	:0@d0GAm000
+AnyLayout	sizeThatFits	:0@c0G?S000
+AnyLayout	spacing	:0@b0G=V000
+AnyLayout	updateCache	:0@a0G;c000
 AnyRandomAccessCollection	:	00^A0]U:04g00^B0]VG04h00^Y0^3C04i
 AnyRandomAccessCollection	Index	00^E0]Y604h
 AnyRandomAccessCollection	Indices	00^C0]WE04h
@@ -2481,8 +2566,8 @@ AnyRegexOutput.Element	range	01fm1lIX000
 AnyRegexOutput.Element	substring	01fn1lJ@000
 AnyRegexOutput.Element	type	01g01lK:000
 AnyRegexOutput.Element	value	01fo1lJb000
-AnyScrollTargetBehavior	init	:0h[12jI000
-AnyScrollTargetBehavior	updateTarget	:0h\12kL000
+AnyScrollTargetBehavior	init	:14C1B=M000
+AnyScrollTargetBehavior	updateTarget	:14D1B>P000
 AnySequence	:	00\Z0[c^04Y00\[0[d]04Z
 AnySequence	Iterator	00\\0[e?04Z
 AnySequence	drop	00\f0[nQ04[
@@ -2496,42 +2581,42 @@ AnySequence	map	00\c0[k904[
 AnySequence	prefix	00\`0[h\04[00\h0\0\04[
 AnySequence	suffix	00\a0[ii04[
 AnySequence	underestimatedCount	00\b0[jT04[
-AnyShape	Body	:0J>0QOf000
-AnyShape	init	:0J;0QL]000
-AnyShape	path	:0J<0QMP000
-AnyShape	sizeThatFits	:0J=0QN`000
-AnyShapeStyle	Resolved	:0Sh0\H8000
-AnyShapeStyle	init	:0Se0\EU000
-AnyShapeStyle	isDrawn	:0Sg0\G@000
-AnyShapeStyle	label	:0Sf0\FM000
-AnyTransition	==	:0[`0e9:000
-AnyTransition	animation	:0\30eW:000
-AnyTransition	asymmetric	:0\10eSQ000
-AnyTransition	blurReplace	:0[e0e>B000:0[f0e@<000
-AnyTransition	combined	:0\20eU<000
-AnyTransition	description	:0[_0e8>000
-AnyTransition	hash	:0[a0e:M000
-AnyTransition	hashValue	:0\40eX3000
-AnyTransition	identity	:0[b0e;?000
-AnyTransition	init	:0\00eRC000
-AnyTransition	modifier	:0[o0ePG000
-AnyTransition	move	:0[k0eI;000
-AnyTransition	offset	:0[m0eL?000:0[n0eM_000
-AnyTransition	opacity	:0[c0e;n000
-AnyTransition	push	:0[l0eJb000
-AnyTransition	scale	:0[d0e<k000:0[j0eFf000
-AnyTransition	slide	:0[i0eEQ000
-AnyTransition	symbolEffect	:0[g0eBF000:0[h0eD3000
-AnyView	:	:0nK18X7001
-AnyView	Body	:0nL18XZ001
-AnyView	init	:00;00?o000:00<00@b000
-App	Body	:0;G0@>6000
-App	body	:0;H0@>k000
-App	init	:0;I0@@A000
-App	main	:1;J1S=V04I
-AppStorage	init	:0KP0S;M000:0KQ0S>2000:1K`29IA07]:1Ka29KG07]
-AppStorage	projectedValue	:0KS0S@L000
-AppStorage	wrappedValue	:0KR0S?@000
+AnyShape	Body	:0RH0[9O000
+AnyShape	init	:0RE0[6F000
+AnyShape	path	:0RF0[79000
+AnyShape	sizeThatFits	:0RG0[8I000
+AnyShapeStyle	Resolved	:0]80gh2000
+AnyShapeStyle	init	:0]50geO000
+AnyShapeStyle	isDrawn	:0]70gg:000
+AnyShapeStyle	label	:0]60gfG000
+AnyTransition	==	:0ea11d4000
+AnyTransition	animation	:0f412B4000
+AnyTransition	asymmetric	:0f212>K000
+AnyTransition	blurReplace	:0ef11i<000:0eg11k6000
+AnyTransition	combined	:0f312@6000
+AnyTransition	description	:0e`11c8000
+AnyTransition	hash	:0eb11eG000
+AnyTransition	hashValue	:0f512Bm000
+AnyTransition	identity	:0ec11f9000
+AnyTransition	init	:0f112==000
+AnyTransition	modifier	:0f012;A000
+AnyTransition	move	:0el1245000
+AnyTransition	offset	:0en1279000:0eo128Y000
+AnyTransition	opacity	:0ed11fh000
+AnyTransition	push	:0em125\000
+AnyTransition	scale	:0ee11ge000:0ek121`000
+AnyTransition	slide	:0ej120K000
+AnyTransition	symbolEffect	:0eh11m@000:0ei11nm000
+AnyView	:	:1:d1Hb6001
+AnyView	Body	:1:e1HbY001
+AnyView	init	:00=00BW000:00>00CJ000
+App	Body	:0<j0B;<000
+App	body	:0<k0B<1000
+App	init	:0<l0B=G000
+App	main	:1HG1e^D04U
+AppStorage	init	:0S[0\f@000:0S\0\he000:1[i2S@`08V:1[j2SBf08V
+AppStorage	projectedValue	:0S^0\k?000
+AppStorage	wrappedValue	:0S]0\j3000
 Array	+	00PC0Mcm005
 Array	+=	00PD0Me8005
 Array	:	00Oa0MIB00100Oc0MJ@00200P40MUK00300P70MWJ00400PE0Mf:00600PG0MgB00700PR0N:j00<00PT0N<d00=00PY0NAm00?00T20QY101_00T40QZU01`00WS0V6P02d30>N0>==00>30>Q0>A]00?30IH0M>^02K30IW0MK@02P30IY0MMJ02R
@@ -2611,14 +2696,14 @@ ArraySlice	withUnsafeBufferPointer	00QA0NaY00F
 ArraySlice	withUnsafeBytes	00QL0O0a00M
 ArraySlice	withUnsafeMutableBufferPointer	00QC0Ndc00H
 ArraySlice	withUnsafeMutableBytes	00QK0No600M
-AssistiveAccess	Body	:0=c0CSH000
-AssistiveAccess	init	:0=d0CTQ000
-AsymmetricTransition	Body	:0Un0^P3000
-AsymmetricTransition	body	:0Ul0^L@000
-AsymmetricTransition	init	:0Uk0^J]000
-AsymmetricTransition	insertion	:0Ui0^H7000
-AsymmetricTransition	properties	:0Um0^Nd000
-AsymmetricTransition	removal	:0Uj0^IH000
+AssistiveAccess	Body	:0@V0Flo000
+AssistiveAccess	init	:0@W0Fn8000
+AsymmetricTransition	Body	:0_V0jS7000
+AsymmetricTransition	body	:0_T0jOD000
+AsymmetricTransition	init	:0_S0jMa000
+AsymmetricTransition	insertion	:0_Q0jK;000
+AsymmetricTransition	properties	:0_U0jQh000
+AsymmetricTransition	removal	:0_R0jLL000
 AsyncCompactMapSequence	:	01_>1^LI0FR01_G1^V40FS
 AsyncCompactMapSequence	AsyncIterator	01_A1^NY0FR
 AsyncCompactMapSequence	Element	01_?1^M<0FR
@@ -2665,14 +2750,14 @@ AsyncFlatMapSequence	makeAsyncIterator	01`91_[10Fc
 AsyncFlatMapSequence.Iterator	:	01`;1_^g0Fe
 AsyncFlatMapSequence.Iterator	Element	01`81_ZC000
 AsyncFlatMapSequence.Iterator	next	01`61_VR00001`71_WR000
-AsyncImage	:	:1<g1Vc]051
-AsyncImage	Body	:1<h1VdC051
-AsyncImage	init	:0??0F14000:1<e1V^X04o:1<f1VaF050
-AsyncImagePhase	empty	:0?90Eh@000
-AsyncImagePhase	error	:0?=0EkD000
-AsyncImagePhase	failure	:0?;0EiE000
-AsyncImagePhase	image	:0?<0Ej=000
-AsyncImagePhase	success	:0?:0EhZ000
+AsyncImage	:	:1J>1jDV05B
+AsyncImage	Body	:1J?1jE<05B
+AsyncImage	init	:0B40IMI000:1J<1j?Q05@:1J=1jB?05A
+AsyncImagePhase	empty	:0An0IDU000
+AsyncImagePhase	error	:0B20IGY000
+AsyncImagePhase	failure	:0B00IEZ000
+AsyncImagePhase	image	:0B10IFR000
+AsyncImagePhase	success	:0Ao0IDo000
 AsyncIteratorProtocol	Element	01\41ZO2000
 AsyncIteratorProtocol	Failure	01\51ZOI000
 AsyncIteratorProtocol	next	01\61ZPK00001\71ZQ>00001`<1_bl0Ff01`=1_eO0Fg
@@ -2844,14 +2929,14 @@ AttributeContainer	merging	30?E0??;00O
 AttributeContainer	subscript	30?=0>oY00O30?>0?1I00O30??0?3i00O30?@0?6200O30?A0?8G00O
 AttributeContainer.Builder	callAsFunction	30?C0?;e000
 AttributeDynamicLookup	:	30C`0FkT01D
-AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:1>n1YIb05?
+AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:1Le1mWA05S
 AttributeScope	decodingConfiguration	302>01dj00030Cf0G9>01I
 AttributeScope	encodingConfiguration	302?01f700030Ce0G8101I
 AttributeScopes	:	30?N0?I?00T
 AttributeScopes	FoundationAttributes	30Dl0Hef01e
-AttributeScopes	SwiftUIAttributes	:1>E1XU:05>
+AttributeScopes	SwiftUIAttributes	:1L<1lbY05R
 AttributeScopes	foundation	30Dk0Hdd01e
-AttributeScopes	swiftUI	:1>m1YG@05>
+AttributeScopes	swiftUI	:1Ld1mT_05R
 AttributeScopes.FoundationAttributes	:	30E;0I8m01f
 AttributeScopes.FoundationAttributes	AlternateDescriptionAttribute	30FE0Iib01h
 AttributeScopes.FoundationAttributes	ByteCountAttribute	30FW0J5`01h
@@ -3016,45 +3101,45 @@ AttributeScopes.FoundationAttributes.WritingDirectionAttribute	Value	30GA0JJ9000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	inheritedByAddedText	30GD0JLH000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	name	30GB0JJm000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	runBoundaries	30GC0JKE000
-AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:1>V1XmQ000
-AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:1>e1Y=L000
-AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:1>k1YCn000
-AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:1>l1YEI000
-AttributeScopes.SwiftUIAttributes	FontAttribute	:1>P1Xg]000
-AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:1>S1XjO000
-AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:1>h1YA3000
-AttributeScopes.SwiftUIAttributes	KerningAttribute	:1>_1Y6o000
-AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:1>Y1Y0P000
-AttributeScopes.SwiftUIAttributes	TrackingAttribute	:1>b1Y:7000
-AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:1>\1Y3Y000
-AttributeScopes.SwiftUIAttributes	backgroundColor	:1>H1XY?000
-AttributeScopes.SwiftUIAttributes	baselineOffset	:1>M1Xb^000
-AttributeScopes.SwiftUIAttributes	font	:1>F1XV3000
-AttributeScopes.SwiftUIAttributes	foregroundColor	:1>G1XWL000
-AttributeScopes.SwiftUIAttributes	foundation	:1>O1XfZ000
-AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:1>N1XdL000
-AttributeScopes.SwiftUIAttributes	kern	:1>K1X^`000
-AttributeScopes.SwiftUIAttributes	strikethroughStyle	:1>I1XZo000
-AttributeScopes.SwiftUIAttributes	tracking	:1>L1X`a000
-AttributeScopes.SwiftUIAttributes	underlineStyle	:1>J1X\c000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:1>W1Xnd000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:1>X1XoV000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:1>f1Y>^000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:1>g1Y?R000
-AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:1>Q1Xhe000
-AttributeScopes.SwiftUIAttributes.FontAttribute	name	:1>R1XiV000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:1>T1Xkb000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:1>U1XlT000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:1>i1YBO000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:1>j1YCT000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:1>`1Y8:000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:1>a1Y8n000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:1>Z1Y1f000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:1>[1Y2a000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:1>c1Y;C000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:1>d1Y<7000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:1>]1Y4k000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:1>^1Y5f000
+AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:1LM1m;0000
+AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:1L\1mJk000
+AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:1Lb1mQM000
+AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:1Lc1mRh000
+AttributeScopes.SwiftUIAttributes	FontAttribute	:1LG1m5<000
+AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:1LJ1m7n000
+AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:1L_1mNR000
+AttributeScopes.SwiftUIAttributes	KerningAttribute	:1LV1mDN000
+AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:1LP1m=o000
+AttributeScopes.SwiftUIAttributes	TrackingAttribute	:1LY1mGV000
+AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:1LS1mA8000
+AttributeScopes.SwiftUIAttributes	backgroundColor	:1L?1lf^000
+AttributeScopes.SwiftUIAttributes	baselineOffset	:1LD1m0=000
+AttributeScopes.SwiftUIAttributes	font	:1L=1lcR000
+AttributeScopes.SwiftUIAttributes	foregroundColor	:1L>1ldk000
+AttributeScopes.SwiftUIAttributes	foundation	:1LF1m49000
+AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:1LE1m1k000
+AttributeScopes.SwiftUIAttributes	kern	:1LB1ll?000
+AttributeScopes.SwiftUIAttributes	strikethroughStyle	:1L@1lhN000
+AttributeScopes.SwiftUIAttributes	tracking	:1LC1ln@000
+AttributeScopes.SwiftUIAttributes	underlineStyle	:1LA1ljB000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:1LN1m<C000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:1LO1m=5000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:1L]1mL=000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:1L^1mM1000
+AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:1LH1m6D000
+AttributeScopes.SwiftUIAttributes.FontAttribute	name	:1LI1m75000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:1LK1m9A000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:1LL1m:3000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:1L`1mOn000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:1La1mQ3000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:1LW1mEY000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:1LX1mFM000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:1LQ1m?E000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:1LR1m@@000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:1LZ1mHb000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:1L[1mIV000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:1LT1mBJ000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:1LU1mCE000
 AttributedString	+	30CL0FR[01?30CN0FUJ01?
 AttributedString	+=	30CM0FT901?30CO0FV[01?
 AttributedString	:	30C60F4O01;30C>0F>`01=
@@ -3065,7 +3150,8 @@ AttributedString	AttributeRunBoundaries	30CQ0FZl01A
 AttributedString	CharacterView	30?^0@`_00X
 AttributedString	ExtendedGraphemeClusterLiteralType	30C80F6@01;
 AttributedString	Index	30C?0F?m01=
-AttributedString	MarkdownParsingOptions	:1<i1Vf=052
+AttributedString	LineHeight	:1a12\[m0;3
+AttributedString	MarkdownParsingOptions	:1J@1jG605C
 AttributedString	Runs	30AW0D=900i
 AttributedString	SingleAttributeTransformer	30?O0?Kd00U
 AttributedString	StringLiteralType	30C90F7L01;
@@ -3078,18 +3164,20 @@ AttributedString	append	30CH0FLB01>
 AttributedString	characters	30?`0@aI00X
 AttributedString	endIndex	30CC0FCl01=
 AttributedString	hashValue	30CG0FK201=
-AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:1=@1WHO052
+AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:1JZ1k0\05C
 AttributedString	insert	30CI0FM;01>
 AttributedString	mergeAttributes	30C<0F;<01<
 AttributedString	removeSubrange	30CJ0FNV01>
 AttributedString	removeSubranges	30Dj0Hbc01d
 AttributedString	replaceAttributes	30C=0F=;01<
+AttributedString	replaceSelection	:1`o2\Uo0;3:1a02\Y]0;3
 AttributedString	replaceSubrange	30CK0FOj01>
 AttributedString	runs	30AX0D=S00i
 AttributedString	setAttributes	30C;0F:>01<
 AttributedString	startIndex	30CB0FC=01=
 AttributedString	subscript	30CD0FDY01=30CE0FFI01=30CF0FHi01=30CP0FXT01@30Di0Ha>01d
-AttributedString	transform	30@30A8h00[30@40A;C00[30@50A=a00[30@60A@X00[
+AttributedString	transform	30@30A8h00[30@40A;C00[30@50A=a00[30@60A@X00[:1`n2\RN0;3
+AttributedString	transformAttributes	:1`m2\O50;3
 AttributedString	transformingAttributes	30?T0?Sk00V30?U0?W000V30?V0?\100V30?W0?bi00V30?X0?kX00V30?Y0@7300W30?Z0@:T00W30?[0@@M00W30?\0@HY00W30?]0@S800W
 AttributedString	unicodeScalars	30B50Dij010
 AttributedString	utf16	30B]0EXJ016
@@ -3124,28 +3212,41 @@ AttributedString.Index	<	30CA0FAg000
 AttributedString.Index	==	30C@0F@R000
 AttributedString.Index	init	30DP0H7Q01X
 AttributedString.Index	isValid	30@70ADO00\30@80AEP00\
-AttributedString.MarkdownParsingOptions	FailurePolicy	:1=21W1?000
-AttributedString.MarkdownParsingOptions	InterpretedSyntax	:1<j1VgH000
-AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:1=91W8C000
-AttributedString.MarkdownParsingOptions	failurePolicy	:1=;1W;9000
-AttributedString.MarkdownParsingOptions	hash	:1=>1WA[000
-AttributedString.MarkdownParsingOptions	hashValue	:1=?1WB@000
-AttributedString.MarkdownParsingOptions	init	:1==1W=g000
-AttributedString.MarkdownParsingOptions	interpretedSyntax	:1=:1W9=000
-AttributedString.MarkdownParsingOptions	languageCode	:1=<1W<`000
-AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:1=51W2k000
-AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:1=61W4N000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:1=71W5o000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:1=81W6T000
-AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:1=41W2F000
-AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:1=31W26000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:1<n1Vk^000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:1<o1VmE000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:1<k1Vh\000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:1=01Vnj000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:1=11VoO000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:1<l1Vj5000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:1<m1Vk:000
+AttributedString.LineHeight	__derived_struct_equals	:1a92\g9000
+AttributedString.LineHeight	exact	:1a62\bR000
+AttributedString.LineHeight	hash	:1a:2\hi000
+AttributedString.LineHeight	hashValue	:1a;2\iN000
+AttributedString.LineHeight	leading	:1a72\dF000
+AttributedString.LineHeight	loose	:1a52\aU000
+AttributedString.LineHeight	multiple	:1a82\f4000
+AttributedString.LineHeight	normal	:1a42\`5000
+AttributedString.LineHeight	tight	:1a32\^U000
+AttributedString.LineHeight	variable	:1a22\]3000
+AttributedString.MarkdownParsingOptions	FailurePolicy	:1JJ1jTb000
+AttributedString.MarkdownParsingOptions	InterpretedSyntax	:1JA1jHA000
+AttributedString.MarkdownParsingOptions	__derived_struct_equals	:1JW1jg`000
+AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:1JR1j^H000
+AttributedString.MarkdownParsingOptions	failurePolicy	:1JT1ja>000
+AttributedString.MarkdownParsingOptions	hash	:1JX1jih000
+AttributedString.MarkdownParsingOptions	hashValue	:1JY1jjM000
+AttributedString.MarkdownParsingOptions	init	:1JV1jcl000
+AttributedString.MarkdownParsingOptions	interpretedSyntax	:1JS1j_B000
+AttributedString.MarkdownParsingOptions	languageCode	:1JU1jbe000
+AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:1JM1jVN000
+AttributedString.MarkdownParsingOptions.FailurePolicy	__derived_enum_equals	:1JN1jX1000
+AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:1JO1jZS000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:1JP1j\4000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:1JQ1j\Y000
+AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:1JL1jUi000
+AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:1JK1jUY000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:1JE1jLW000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	__derived_enum_equals	:1JF1jN>000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:1JG1jPh000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:1JB1jIU000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:1JH1jRM000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:1JI1jS2000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:1JC1jJn000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:1JD1jL3000
 AttributedString.Runs	:	30AY0D>=00j30A[0D@R00k30Ae0DVR00o
 AttributedString.Runs	==	30AZ0D?@00j
 AttributedString.Runs	AttributesSlice1	30@=0AN;00_
@@ -3330,39 +3431,54 @@ AttributedSubstring	subscript	30DI0GiX01T30DK0GlJ01U30DL0Gn:01U30DM0H0Z01U
 AttributedSubstring	unicodeScalars	30DH0GhY01T
 AttributedSubstring	utf16	30B^0EZ0017
 AttributedSubstring	utf8	30BJ0ED4014
-AutomaticControlGroupStyle	:	:1So2HC20:g
-AutomaticControlGroupStyle	Body	:0MN0V?J000
-AutomaticControlGroupStyle	hash	:0MO0V?^000
-AutomaticControlGroupStyle	hashValue	:0MP0V@O000
-AutomaticControlGroupStyle	init	:0ML0V=0000
-AutomaticControlGroupStyle	makeBody	:0MM0V=[000
-AutomaticDisclosureGroupStyle	Body	:06509kb000
-AutomaticDisclosureGroupStyle	hash	:06609l6000
-AutomaticDisclosureGroupStyle	hashValue	:06709lg000
-AutomaticDisclosureGroupStyle	init	:06309hh000
-AutomaticDisclosureGroupStyle	makeBody	:06409j0000
-AutomaticFormStyle	:	:1T:2HLa0;2
-AutomaticFormStyle	Body	:0N_0WPH000
-AutomaticFormStyle	hash	:0N`0WP\000
-AutomaticFormStyle	hashValue	:0Na0WQM000
-AutomaticFormStyle	init	:0N]0WN7000
-AutomaticFormStyle	makeBody	:0N^0WNa000
-AutomaticLabeledContentStyle	Body	:06o0;03000
-AutomaticLabeledContentStyle	hash	:0700;0G000
-AutomaticLabeledContentStyle	hashValue	:0710;18000
-AutomaticLabeledContentStyle	init	:06m0:mI000
-AutomaticLabeledContentStyle	makeBody	:06n0:nB000
-AutomaticMenuBarExtraStyle	init	:0=F0Bi<000
-AutomaticNavigationSplitViewStyle	hash	:0R=0[73000
-AutomaticNavigationSplitViewStyle	hashValue	:0R>0[7X000
-AutomaticNavigationSplitViewStyle	init	:0R<0[6l000
-AutomaticPresentationSizing	init	:0I30P>\000
-AutomaticTextEditorStyle	:	:1TF2HUj0;>
-AutomaticTextEditorStyle	Body	:0U=0]SJ000
-AutomaticTextEditorStyle	hash	:0U>0]S^000
-AutomaticTextEditorStyle	hashValue	:0U?0]TO000
-AutomaticTextEditorStyle	init	:0U;0]Q1000
-AutomaticTextEditorStyle	makeBody	:0U<0]Q]000
+AttributedTextSelection	Indices	:0ff132e000
+AttributedTextSelection	__derived_struct_equals	:0g113D<000
+AttributedTextSelection	attributes	:0g013C9000
+AttributedTextSelection	indices	:0fn13>1000
+AttributedTextSelection	init	:0fj1385000:0fk139f000:0fl13;X000:0fm13<Z000
+AttributedTextSelection	typingAttributes	:0fo13@Z000
+AttributedTextSelection.Indices	__derived_enum_equals	:0fi135^000
+AttributedTextSelection.Indices	insertionPoint	:0fg133m000
+AttributedTextSelection.Indices	ranges	:0fh1350000
+AutomaticControlGroupStyle	:	:1d`2c;d0;f
+AutomaticControlGroupStyle	Body	:0UZ0_kO000
+AutomaticControlGroupStyle	__derived_struct_equals	:0U[0_kc000
+AutomaticControlGroupStyle	hash	:0U\0_m]000
+AutomaticControlGroupStyle	hashValue	:0U]0_nN000
+AutomaticControlGroupStyle	init	:0UX0_i5000
+AutomaticControlGroupStyle	makeBody	:0UY0_i`000
+AutomaticDisclosureGroupStyle	Body	:06V0:aP000
+AutomaticDisclosureGroupStyle	__derived_struct_equals	:06W0:ad000
+AutomaticDisclosureGroupStyle	hash	:06X0:cd000
+AutomaticDisclosureGroupStyle	hashValue	:06Y0:dU000
+AutomaticDisclosureGroupStyle	init	:06T0:^V000
+AutomaticDisclosureGroupStyle	makeBody	:06U0:_^000
+AutomaticFormStyle	:	:1dk2cES0<1
+AutomaticFormStyle	Body	:0W60aPY000
+AutomaticFormStyle	__derived_struct_equals	:0W70aPm000
+AutomaticFormStyle	hash	:0W80aRW000
+AutomaticFormStyle	hashValue	:0W90aSH000
+AutomaticFormStyle	init	:0W40aNH000
+AutomaticFormStyle	makeBody	:0W50aO2000
+AutomaticLabeledContentStyle	Body	:07Q0;ga000
+AutomaticLabeledContentStyle	__derived_struct_equals	:07R0;h5000
+AutomaticLabeledContentStyle	hash	:07S0;j3000
+AutomaticLabeledContentStyle	hashValue	:07T0;jd000
+AutomaticLabeledContentStyle	init	:07O0;e7000
+AutomaticLabeledContentStyle	makeBody	:07P0;f0000
+AutomaticMenuBarExtraStyle	init	:0@80FAQ000
+AutomaticNavigationSplitViewStyle	__derived_struct_equals	:0[80f51000
+AutomaticNavigationSplitViewStyle	hash	:0[90f6m000
+AutomaticNavigationSplitViewStyle	hashValue	:0[:0f7R000
+AutomaticNavigationSplitViewStyle	init	:0[70f4j000
+AutomaticPresentationSizing	init	:0Pd0Y>Q000
+AutomaticTextEditorStyle	:	:1e72cN\0<=
+AutomaticTextEditorStyle	Body	:0^^0iIZ000
+AutomaticTextEditorStyle	__derived_struct_equals	:0^_0iIn000
+AutomaticTextEditorStyle	hash	:0^`0iKd000
+AutomaticTextEditorStyle	hashValue	:0^a0iLU000
+AutomaticTextEditorStyle	init	:0^\0iGA000
+AutomaticTextEditorStyle	makeBody	:0^]0iGm000
 Axis	AllCases	600>009_000
 Axis	RawValue	600?00:;000
 Axis	Set	6004003J000
@@ -3378,27 +3494,31 @@ Axis.Set	horizontal	6008006R000
 Axis.Set	init	600600580006007005f000
 Axis.Set	rawValue	6005004K000
 Axis.Set	vertical	6009007I000
-BackgroundProminence	hash	:0_a0idS000
-BackgroundProminence	hashValue	:0_b0ie8000
-BackgroundProminence	increased	:0_`0ich000
-BackgroundProminence	standard	:0__0ibG000
-BackgroundStyle	Resolved	:0TB0\_R000
-BackgroundStyle	hash	:0TC0\_m000
-BackgroundStyle	hashValue	:0TD0\`R000
-BackgroundStyle	init	:0T@0\^_000
-BackgroundStyle	label	:0TA0\_8000
-BackgroundTask	appRefresh	:1<B1U7N04b
-BackgroundTask	urlSession	:1<C1U9F04b:1<D1U<^04c
-BadgeProminence	decreased	:0_d0ig8000
-BadgeProminence	hash	:0_g0iiL000
-BadgeProminence	hashValue	:0_h0ij1000
-BadgeProminence	increased	:0_f0ihf000
-BadgeProminence	standard	:0_e0igl000
-BalancedNavigationSplitViewStyle	hash	:0RA0[:3000
-BalancedNavigationSplitViewStyle	hashValue	:0RB0[:X000
-BalancedNavigationSplitViewStyle	init	:0R@0[9l000
-BarLabels	:	:16d1Icg02J
-BarLabels	Body	:16e1IdL02J
+BackgroundProminence	__derived_struct_equals	:0j=179G000
+BackgroundProminence	hash	:0j>17:i000
+BackgroundProminence	hashValue	:0j?17;N000
+BackgroundProminence	increased	:0j<178\000
+BackgroundProminence	standard	:0j;177;000
+BackgroundStyle	Resolved	:0]T0hAn000
+BackgroundStyle	__derived_struct_equals	:0]U0hBI000
+BackgroundStyle	hash	:0]V0hCa000
+BackgroundStyle	hashValue	:0]W0hDF000
+BackgroundStyle	init	:0]R0hA;000
+BackgroundStyle	label	:0]S0hAT000
+BackgroundTask	appRefresh	:1IX1hVo053
+BackgroundTask	urlSession	:1IY1hXg053:1IZ1h\?054
+BadgeProminence	__derived_struct_equals	:0jD17?b000
+BadgeProminence	decreased	:0jA17=N000
+BadgeProminence	hash	:0jE17A:000
+BadgeProminence	hashValue	:0jF17A_000
+BadgeProminence	increased	:0jC17?<000
+BadgeProminence	standard	:0jB17>B000
+BalancedNavigationSplitViewStyle	__derived_struct_equals	:0[=0f9m000
+BalancedNavigationSplitViewStyle	hash	:0[>0f;g000
+BalancedNavigationSplitViewStyle	hashValue	:0[?0f<L000
+BalancedNavigationSplitViewStyle	init	:0[<0f9f000
+BarLabels	:	:1CS1[8]02R
+BarLabels	Body	:1CT1[9B02R
 BidirectionalCollection	Element	000<00Ah000
 BidirectionalCollection	Index	000=00BH000
 BidirectionalCollection	Indices	000?00CJ000
@@ -3482,32 +3602,33 @@ BinaryInteger	words	00:]0:=V000
 BinaryInteger	|	00:m0:Hg00000aD0a5R05a
 BinaryInteger	|=	00:n0:IT000
 BinaryInteger	~	00:j0:Fg000
-Bindable	init	:0Lh0UE0000:0Li0UF2000
-Bindable	projectedValue	:0Lj0UF\000
-Bindable	subscript	:0Lk0UGe000
-Bindable	wrappedValue	:0Lg0UD0000
-Binding	:	:1P^2BKj0:9:1Pa2BMm0:::1Pd2BPj0:;:1Pl2BZ:0:<:1Pn2B]30:=
-Binding	Element	:1Pb2BOG0::
-Binding	ID	:1P`2BMS0:9
-Binding	Index	:1Pe2BRH0:;
-Binding	Indices	:1Pj2BXW0:;
-Binding	Iterator	:1Pc2BP20::
-Binding	SubSequence	:1Pk2BYJ0:;
-Binding	animation	:1Q02Bb[0:>
-Binding	constant	:0\f0fNE000
-Binding	endIndex	:1Pg2BTB0:;
-Binding	id	:1P_2BM:0:9
-Binding	index	:1Ph2BU80:;:1Pm2B\<0:<
-Binding	init	:0\`0f@>000:0\a0fC=000:0\b0fF\000:0\c0fI5000:0\d0fJW000:0\e0fLc000
-Binding	member	:0\k0fVh000
-Binding	peek	:0\h0fQ>000
-Binding	projectedValue	:0\i0fR6000
-Binding	startIndex	:1Pf2BS;0:;
-Binding	subscript	:0\j0fSG000:1Pi2BWT0:;
-Binding	transaction	:1Po2B`H0:>:1Q12BeJ0:>
-Binding	wrappedValue	:0\g0fOK000
+Bindable	init	:0U40_15000:0U50_27000
+Bindable	projectedValue	:0U60_2a000
+Bindable	subscript	:0U70_3j000
+Bindable	wrappedValue	:0U30_05000
+Binding	:	:1a>2]0Y0;6:1aA2]2\0;7:1aD2]5Y0;8:1aL2]>i0;9:1aN2]Ab0;:
+Binding	Element	:1aB2]460;7
+Binding	ID	:1a@2]2B0;6
+Binding	Index	:1aE2]770;8
+Binding	Indices	:1aJ2]=F0;8
+Binding	Iterator	:1aC2]4a0;7
+Binding	SubSequence	:1aK2]>90;8
+Binding	animation	:1aP2]GJ0;;
+Binding	constant	:0g913W1000
+Binding	endIndex	:1aG2]910;8
+Binding	id	:1a?2]1i0;6
+Binding	index	:1aH2]9g0;8:1aM2]@k0;9
+Binding	init	:0g313Hj000:0g413Ki000:0g513OH000:0g613Qa000:0g713SC000:0g813UO000
+Binding	member	:0g>13_T000
+Binding	peek	:0g;13Yj000
+Binding	projectedValue	:0g<13Zb000
+Binding	startIndex	:1aF2]7j0;8
+Binding	subscript	:0g=13\3000:1aI2]<C0;8
+Binding	transaction	:1aO2]E70;;:1aQ2]J90;;
+Binding	wrappedValue	:0g:13X7000
 BlendMode	AllCases	700L00WZ000
-BlendMode	allCases	700M00XC000
+BlendMode	__derived_enum_equals	700M00XC000
+BlendMode	allCases	700N00Y]000
 BlendMode	blend	700K00Vg000
 BlendMode	color	700D00TK000
 BlendMode	colorBurn	700=00Rf000
@@ -3518,8 +3639,8 @@ BlendMode	destinationOver	700G00U6000
 BlendMode	difference	700@00SS000
 BlendMode	exclusion	700A00Sc000
 BlendMode	hardLight	700?00SD000
-BlendMode	hash	700N00Y@000
-BlendMode	hashValue	700O00Ye000
+BlendMode	hash	700O00ZZ000
+BlendMode	hashValue	700P00[?000
 BlendMode	hue	700B00T2000
 BlendMode	lighten	700;00RI000
 BlendMode	luminosity	700E00TV000
@@ -3532,23 +3653,24 @@ BlendMode	saturation	700C00T;000
 BlendMode	screen	700800Qd000
 BlendMode	softLight	700>00S5000
 BlendMode	sourceAtop	700F00Tf000
-BlendedShapeStyle	Resolved	:0NP0W>d000
-BlendedShapeStyle	isDrawn	:0NO0W=l000
-BlendedShapeStyle	label	:0NN0W<l000
+BlendedShapeStyle	Resolved	:0Vg0a?5000
+BlendedShapeStyle	isDrawn	:0Vf0a>=000
+BlendedShapeStyle	label	:0Ve0a==000
 BlockOperation	addExecutionBlock	31eR1h53000
 BlockOperation	executionBlocks	31eS1h68000
 BlockOperation	init	31eP1h3k00031eQ1h4;000
 BlockOperation	main	31eT1h71000
-BlurReplaceTransition	Body	:0Vi0__]000
-BlurReplaceTransition	Configuration	:0V`0_W2000
-BlurReplaceTransition	body	:0Vh0_]k000
-BlurReplaceTransition	init	:0Vg0_\0000
-BlurReplaceTransition.Configuration	AllCases	:0Vc0_X?000
-BlurReplaceTransition.Configuration	allCases	:0Vd0_Y:000
-BlurReplaceTransition.Configuration	downUp	:0Va0_Wi000
-BlurReplaceTransition.Configuration	hash	:0Ve0_ZI000
-BlurReplaceTransition.Configuration	hashValue	:0Vf0_Zn000
-BlurReplaceTransition.Configuration	upUp	:0Vb0_X5000
+BlurReplaceTransition	Body	:0`R0kd_000
+BlurReplaceTransition	Configuration	:0`H0kZ6000
+BlurReplaceTransition	body	:0`Q0kbm000
+BlurReplaceTransition	init	:0`P0ka2000
+BlurReplaceTransition.Configuration	AllCases	:0`K0k[C000
+BlurReplaceTransition.Configuration	__derived_enum_equals	:0`L0k\>000
+BlurReplaceTransition.Configuration	allCases	:0`M0k^<000
+BlurReplaceTransition.Configuration	downUp	:0`I0kZm000
+BlurReplaceTransition.Configuration	hash	:0`N0k_K000
+BlurReplaceTransition.Configuration	hashValue	:0`O0k`0000
+BlurReplaceTransition.Configuration	upUp	:0`J0k[9000
 Bool	!	00R30OTD00Z
 Bool	&&	00R40OU>00[
 Bool	:	00Qg0OM>00U00Qj0OO300V00Ql0OP?00W00Qn0OQK00X00R10ORh00Y00R[0P8U00l00eD0eCH07:00eF0eDO07;01Co1G0e0AC01Z71XYf0Dn
@@ -3564,27 +3686,29 @@ Bool	init	000M00O?000000N00OF00000Qh0OMl00U00R20OST00Y00R\0P8o00l32A62>eM0>932A7
 Bool	random	000O00OZ000000P00Q1000
 Bool	toggle	00R60OX300\
 Bool	||	00R50OVO00[
-BorderedButtonStyle	:	:18=1MO102n
-BorderedButtonStyle	Body	:18?1MS402n
-BorderedButtonStyle	init	:05?08gY000
-BorderedButtonStyle	makeBody	:18>1MQL02n
-BorderedListStyle	hash	:0Q<0Yhi000
-BorderedListStyle	hashValue	:0Q=0YiN000
-BorderedListStyle	init	:0Q;0Yhb000
-BorderedProminentButtonStyle	:	:18@1MSJ02o
-BorderedProminentButtonStyle	Body	:18B1MWV02o
-BorderedProminentButtonStyle	init	:05A08iO000
-BorderedProminentButtonStyle	makeBody	:18A1MUe02o
-BorderlessButtonMenuStyle	:	:1TE2HU70;=
-BorderlessButtonMenuStyle	Body	:0QT0ZB@000
-BorderlessButtonMenuStyle	hash	:0QU0ZBT000
-BorderlessButtonMenuStyle	hashValue	:0QV0ZCE000
-BorderlessButtonMenuStyle	init	:0QR0Z?h000
-BorderlessButtonMenuStyle	makeBody	:0QS0Z@R000
-BorderlessButtonStyle	:	:18:1MKU02m
-BorderlessButtonStyle	Body	:18<1MN[02m
-BorderlessButtonStyle	init	:05=08eo000
-BorderlessButtonStyle	makeBody	:18;1MM102m
+BorderedButtonStyle	:	:1E71_iS03:
+BorderedButtonStyle	Body	:1E91_mV03:
+BorderedButtonStyle	init	:05_09\9000
+BorderedButtonStyle	makeBody	:1E81_kn03:
+BorderedListStyle	__derived_struct_equals	:0Ym0dQd000
+BorderedListStyle	hash	:0Yn0dS@000
+BorderedListStyle	hashValue	:0Yo0dSe000
+BorderedListStyle	init	:0Yl0dQ]000
+BorderedProminentButtonStyle	:	:1E:1_ml03;
+BorderedProminentButtonStyle	Body	:1E<1`2803;
+BorderedProminentButtonStyle	init	:05a09]o000
+BorderedProminentButtonStyle	makeBody	:1E;1`0G03;
+BorderlessButtonMenuStyle	:	:1e62cMi0<<
+BorderlessButtonMenuStyle	Body	:0ZH0doa000
+BorderlessButtonMenuStyle	__derived_struct_equals	:0ZI0e05000
+BorderlessButtonMenuStyle	hash	:0ZJ0e1m000
+BorderlessButtonMenuStyle	hashValue	:0ZK0e2^000
+BorderlessButtonMenuStyle	init	:0ZF0dmI000
+BorderlessButtonMenuStyle	makeBody	:0ZG0dn3000
+BorderlessButtonStyle	:	:1E41_f7039
+BorderlessButtonStyle	Body	:1E61_i=039
+BorderlessButtonStyle	init	:05]09ZO000
+BorderlessButtonStyle	makeBody	:1E51_gS039
 Bundle	allBundles	31=P1DFV000
 Bundle	allFrameworks	31=Q1DGB000
 Bundle	appStoreReceiptURL	31=d1DS<000
@@ -3627,60 +3751,65 @@ Bundle	sharedSupportURL	31=b1DQk000
 Bundle	unload	31=Y1DK=000
 Bundle	url	31=_1DOO00031=m1DY[00031=o1D]]00031>01D^j00031>11D`V000
 Bundle	urls	31=n1D[`00031>21Dbj00031>31DdL000
-Button	:	:1571E`P01T
-Button	Body	:1581Ea201T
-Button	init	:04:06il000:1541EZ\01R:1551E]R01S:1561E_M01S:1591Ec?01U:15:1EeF01U:15;1Eh601U:15<1EjV01U:15=1EmD01U:15>1F1I01V
-ButtonBorderShape	:	:1J]273K07G
-ButtonBorderShape	AllCases	:0J30QDA000
-ButtonBorderShape	Body	:1J`278\07G
-ButtonBorderShape	InsetShape	:1Ja279307G
-ButtonBorderShape	allCases	:0J20QCX000
-ButtonBorderShape	automatic	:0Im0QA0000
-ButtonBorderShape	capsule	:0In0QA?000
-ButtonBorderShape	circle	:0J00QAb000
-ButtonBorderShape	hash	:0J40QDj000
-ButtonBorderShape	hashValue	:0J50QEO000
-ButtonBorderShape	inset	:1J_277Y07G
-ButtonBorderShape	path	:1J^275e07G
-ButtonBorderShape	rounded	:0J10QBZ000
-ButtonBorderShape	roundedRectangle	:0Io0QAL000:1J\272G07F
-ButtonMenuStyle	:	:1TD2HTN0;<
-ButtonMenuStyle	Body	:0QN0Z<B000
-ButtonMenuStyle	hash	:0QO0Z<V000
-ButtonMenuStyle	hashValue	:0QP0Z=G000
-ButtonMenuStyle	init	:0QL0Z:4000
-ButtonMenuStyle	makeBody	:0QM0Z:^000
-ButtonRepeatBehavior	AllCases	:0Do0KWO000
-ButtonRepeatBehavior	allCases	:0E00KX;000
-ButtonRepeatBehavior	automatic	:0Dl0KVe000
-ButtonRepeatBehavior	disabled	:0Dn0KWA000
-ButtonRepeatBehavior	enabled	:0Dm0KW4000
-ButtonRepeatBehavior	hash	:0E10KY;000
-ButtonRepeatBehavior	hashValue	:0E20KY`000
-ButtonRole	cancel	:05L099;000
-ButtonRole	close	:05N09;5000
-ButtonRole	confirm	:05M09:5000
-ButtonRole	destructive	:05K0980000
-ButtonRole	hash	:05O09;R000
-ButtonRole	hashValue	:05P09<7000
-ButtonSizing	automatic	:04<06lO000
-ButtonSizing	fitted	:04=06mL000
-ButtonSizing	flexible	:04>06nX000
-ButtonSizing	hash	:04?06o:000
-ButtonSizing	hashValue	:04@06o_000
-ButtonStyle	Body	:05C08lC000
-ButtonStyle	Configuration	:05D08m8000
-ButtonStyle	makeBody	:05E08nB000
-ButtonStyleConfiguration	Label	:05U09AL000
-ButtonStyleConfiguration	isPressed	:05T09@W000
-ButtonStyleConfiguration	label	:05S09>d000
-ButtonStyleConfiguration	role	:05R09>6000
-ButtonStyleConfiguration.Label	:	:18H1Me<035
-ButtonStyleConfiguration.Label	Body	:18I1Mf6035
-ButtonToggleStyle	:	:19[1ON=03b
-ButtonToggleStyle	Body	:19]1OQA03b
-ButtonToggleStyle	init	:07J0;L:000
-ButtonToggleStyle	makeBody	:19\1OO[03b
+Button	:	:1Ab1VdQ01Y
+Button	Body	:1Ac1Ve301Y
+Button	init	:04O07LZ000:1A^1V\^01V:1A_1V^]01W:1A`1VaS01X:1Aa1VcN01X:1Ad1Vg@01Z:1Ae1ViG01Z:1Af1Vl701Z:1Ag1VnW01Z:1Ah1W1E01Z:1Ai1W5J01[
+ButtonBorderShape	:	:1ZC2P>\088
+ButtonBorderShape	AllCases	:0Qd0ZD6000
+ButtonBorderShape	Body	:1ZF2PCm088
+ButtonBorderShape	InsetShape	:1ZG2PDD088
+ButtonBorderShape	__derived_enum_equals	:0Qe0ZD_000
+ButtonBorderShape	allCases	:0Qc0ZCM000
+ButtonBorderShape	automatic	:0Q^0Z@e000
+ButtonBorderShape	capsule	:0Q_0ZA4000
+ButtonBorderShape	circle	:0Qa0ZAW000
+ButtonBorderShape	hash	:0Qf0ZF9000
+ButtonBorderShape	hashValue	:0Qg0ZF^000
+ButtonBorderShape	inset	:1ZE2PBj088
+ButtonBorderShape	path	:1ZD2PA6088
+ButtonBorderShape	rounded	:0Qb0ZBO000
+ButtonBorderShape	roundedRectangle	:0Q`0ZAA000:1ZB2P=X087
+ButtonMenuStyle	:	:1e52cM@0<;
+ButtonMenuStyle	Body	:0ZA0dh?000
+ButtonMenuStyle	__derived_struct_equals	:0ZB0dhS000
+ButtonMenuStyle	hash	:0ZC0dj7000
+ButtonMenuStyle	hashValue	:0ZD0djh000
+ButtonMenuStyle	init	:0Z?0df1000
+ButtonMenuStyle	makeBody	:0Z@0df[000
+ButtonRepeatBehavior	AllCases	:0Jo0RA<000
+ButtonRepeatBehavior	__derived_enum_equals	:0K00RAh000
+ButtonRepeatBehavior	allCases	:0K10RCH000
+ButtonRepeatBehavior	automatic	:0Jl0R@R000
+ButtonRepeatBehavior	disabled	:0Jn0R@n000
+ButtonRepeatBehavior	enabled	:0Jm0R@a000
+ButtonRepeatBehavior	hash	:0K20RDH000
+ButtonRepeatBehavior	hashValue	:0K30RDm000
+ButtonRole	__derived_struct_equals	:05o0:02000
+ButtonRole	cancel	:05l09m[000
+ButtonRole	close	:05n09oU000
+ButtonRole	confirm	:05m09nU000
+ButtonRole	destructive	:05k09lP000
+ButtonRole	hash	:0600:1@000
+ButtonRole	hashValue	:0610:1e000
+ButtonSizing	__derived_struct_equals	:04T07Qh000
+ButtonSizing	automatic	:04Q07O=000
+ButtonSizing	fitted	:04R07P:000
+ButtonSizing	flexible	:04S07QF000
+ButtonSizing	hash	:04U07S:000
+ButtonSizing	hashValue	:04V07S_000
+ButtonStyle	Body	:05c09`c000
+ButtonStyle	Configuration	:05d09aX000
+ButtonStyle	makeBody	:05e09bb000
+ButtonStyleConfiguration	Label	:0660:7:000
+ButtonStyleConfiguration	isPressed	:0650:6E000
+ButtonStyleConfiguration	label	:0640:4R000
+ButtonStyleConfiguration	role	:0630:3d000
+ButtonStyleConfiguration.Label	:	:1EB1`?^03A
+ButtonStyleConfiguration.Label	Body	:1EC1`@X03A
+ButtonToggleStyle	:	:1FU1ah_03n
+ButtonToggleStyle	Body	:1FW1akc03n
+ButtonToggleStyle	init	:07m0<Ef000
+ButtonToggleStyle	makeBody	:1FV1aj=03n
 ByteCountFormatStyle	Attributed	30j[0n[W000
 ByteCountFormatStyle	FormatInput	30ji0nd`000
 ByteCountFormatStyle	FormatOutput	30jj0neV000
@@ -3769,24 +3898,25 @@ ByteCountFormatter.Units	usePB	323Q23[b000
 ByteCountFormatter.Units	useTB	323P23[7000
 ByteCountFormatter.Units	useYBOrHigher	323T23]c000
 ByteCountFormatter.Units	useZB	323S23]8000
-CGAffineTransform	a	700Q00^C000
-CGAffineTransform	b	700R00_=000
-CGAffineTransform	c	700S00`7000
-CGAffineTransform	concatenating	700_00md000
-CGAffineTransform	d	700T00a1000
-CGAffineTransform	hash	700f0185000
-CGAffineTransform	hashValue	700g018Z000
-CGAffineTransform	identity	700W00c?000
-CGAffineTransform	init	700X00dQ000700Y00e2000700Z00f[000700[00hY000700\00ie000700]00kR000
-CGAffineTransform	inverted	700c015C000
-CGAffineTransform	isFinite	700d016T000
-CGAffineTransform	isIdentity	700^00lc000
-CGAffineTransform	meanScale	700e017V000
-CGAffineTransform	rotated	700b0138000
-CGAffineTransform	scaledBy	700a011I000
-CGAffineTransform	translatedBy	700`00oY000
-CGAffineTransform	tx	700U00a^000
-CGAffineTransform	ty	700V00bL000
+CGAffineTransform	__derived_struct_equals	700g019O000
+CGAffineTransform	a	700R00_]000
+CGAffineTransform	b	700S00`W000
+CGAffineTransform	c	700T00aQ000
+CGAffineTransform	concatenating	700`00o>000
+CGAffineTransform	d	700U00bK000
+CGAffineTransform	hash	700h01;;000
+CGAffineTransform	hashValue	700i01;`000
+CGAffineTransform	identity	700X00dY000
+CGAffineTransform	init	700Y00ek000700Z00fL000700[00h5000700\00j3000700]00k?000700^00ll000
+CGAffineTransform	inverted	700d016]000
+CGAffineTransform	isFinite	700e017n000
+CGAffineTransform	isIdentity	700_00n=000
+CGAffineTransform	meanScale	700f0190000
+CGAffineTransform	rotated	700c014R000
+CGAffineTransform	scaledBy	700b012c000
+CGAffineTransform	translatedBy	700a0113000
+CGAffineTransform	tx	700V00c8000
+CGAffineTransform	ty	700W00cf000
 CGFloat	*	325524^60;O
 CGFloat	*=	324D24:n0;>
 CGFloat	+	325324\J0;O
@@ -3795,8 +3925,8 @@ CGFloat	-	325424]@0;O
 CGFloat	-=	324C24:<0;>
 CGFloat	/	325624^l0;O
 CGFloat	/=	324E24;`0;>
-CGFloat	:	323b23e10;=323g23gi0;>324`24P90;@324b24QC0;A324d24RR0;B325724_d0;P325;24b:0;Q325<24c90;R:1PA2Ao?09n:1PZ2BH60:7
-CGFloat	AnimatableData	:1PB2Ao_09n
+CGFloat	:	323b23e10;=323g23gi0;>324`24P90;@324b24QC0;A324d24RR0;B325724_d0;P325;24b:0;Q325<24c90;R:1`P2\0T0:h:1`i2\IK0;1
+CGFloat	AnimatableData	:1`Q2\140:h
 CGFloat	Exponent	323i23i20;>
 CGFloat	FloatLiteralType	324[24Ib0;>
 CGFloat	IntegerLiteralType	323e23ff0;=
@@ -3841,7 +3971,7 @@ CGFloat	isZero	324O24B\0;>
 CGFloat	leastNonzeroMagnitude	324;24500;>
 CGFloat	leastNormalMagnitude	324:244?0;>
 CGFloat	magnitude	323d23fG0;=
-CGFloat	magnitudeSquared	:1P\2BJ40:7
+CGFloat	magnitudeSquared	:1`k2\KI0;1
 CGFloat	max	324^24La0;?
 CGFloat	min	324]24KE0;?
 CGFloat	nan	3244240:0;>
@@ -3851,7 +3981,7 @@ CGFloat	nextUp	324@248W0;>
 CGFloat	pi	3248243G0;>
 CGFloat	quietNaN	3246241C0;>
 CGFloat	round	324?247`0;>
-CGFloat	scale	:1P[2BI70:7
+CGFloat	scale	:1`j2\JL0;1
 CGFloat	sign	323n23kT0;>
 CGFloat	signalingNaN	3245240Z0;>
 CGFloat	significand	324=246<0;>
@@ -3859,27 +3989,27 @@ CGFloat	significandBitCount	323k23j40;>
 CGFloat	significandBitPattern	324023l]0;>
 CGFloat	significandWidth	324X24H30;>
 CGFloat	ulp	3249243f0;>
-CGLineCap	AllCases	701b029a000
-CGLineCap	RawValue	701c02:J000
-CGLineCap	allCases	701d02:e000
-CGLineCap	butt	701^028;000
-CGLineCap	init	701a029J000
-CGLineCap	rawValue	701e02;b000
-CGLineCap	round	701_028[000
-CGLineCap	square	701`029>000
-CGLineJoin	AllCases	701k02@8000
-CGLineJoin	RawValue	701l02@b000
-CGLineJoin	allCases	701m02A=000
-CGLineJoin	bevel	701i02?V000
-CGLineJoin	init	701j02?a000
-CGLineJoin	miter	701g02>H000
-CGLineJoin	rawValue	701n02B;000
-CGLineJoin	round	701h02>n000
-CGPoint	:	32>E2<NM0=N32>G2<Ob0=O32>J2<QB0=P:1PC2B0D09o
+CGLineCap	AllCases	701h02BI000
+CGLineCap	RawValue	701i02C2000
+CGLineCap	allCases	701j02CM000
+CGLineCap	butt	701d02@c000
+CGLineCap	init	701g02B2000
+CGLineCap	rawValue	701k02DJ000
+CGLineCap	round	701e02AC000
+CGLineCap	square	701f02Af000
+CGLineJoin	AllCases	702102H`000
+CGLineJoin	RawValue	702202IJ000
+CGLineJoin	allCases	702302Ie000
+CGLineJoin	bevel	701o02H>000
+CGLineJoin	init	702002HI000
+CGLineJoin	miter	701m02G0000
+CGLineJoin	rawValue	702402Jc000
+CGLineJoin	round	701n02GV000
+CGPoint	:	32>E2<NM0=N32>G2<Ob0=O32>J2<QB0=P:1`R2\1Y0:i
 CGPoint	==	32>F2<Nl0=N
-CGPoint	AnimatableData	:1PE2B2;09o
-CGPoint	animatableData	:1PD2B1:09o
-CGPoint	applying	702]035m002:1S52FYE0:Y
+CGPoint	AnimatableData	:1`T2\3P0:i
+CGPoint	animatableData	:1`S2\2O0:i
+CGPoint	applying	702h03F1002:1cb2aKA0;X
 CGPoint	encode	32>L2<RF0=P
 CGPoint	hash	32>H2<P@0=O
 CGPoint	hashValue	32>I2<Pe0=O
@@ -3887,11 +4017,11 @@ CGPoint	init	31T:1YAI00031T;1YAP00032>C2<M[0=M32>D2<N00=M32>K2<Q_0=P
 CGPoint	x	31T81Y@k000
 CGPoint	y	31T91YA:000
 CGPoint	zero	32>B2<M:0=M
-CGRect	:	32?32<iZ0=W32?52<jl0=X32?82<l]0=Y:1PI2B5m0:1
+CGRect	:	32?32<iZ0=W32?52<jl0=X32?82<l]0=Y:1`X2\7B0:k
 CGRect	==	32?42<j80=W
-CGRect	AnimatableData	:1PK2B8?0:1
-CGRect	animatableData	:1PJ2B6a0:1
-CGRect	applying	702_03:U004
+CGRect	AnimatableData	:1`Z2\9T0:k
+CGRect	animatableData	:1`Y2\860:k
+CGRect	applying	702j03JY004
 CGRect	contains	32>i2<bR0=V32>j2<c:0=V
 CGRect	divided	32?22<h50=V
 CGRect	encode	32?72<ko0=X
@@ -3928,11 +4058,11 @@ CGRectEdge	maxYEdge	31T[1YOH000
 CGRectEdge	minXEdge	31TX1YN^000
 CGRectEdge	minYEdge	31TY1YNl000
 CGRectEdge	rawValue	31T^1YPJ000
-CGSize	:	32>P2<Tk0=R32>R2<V=0=S32>U2<W\0=T:1PF2B390:0
+CGSize	:	32>P2<Tk0=R32>R2<V=0=S32>U2<W\0=T:1`U2\4N0:j
 CGSize	==	32>Q2<UI0=R
-CGSize	AnimatableData	:1PH2B4o0:0
-CGSize	animatableData	:1PG2B3n0:0
-CGSize	applying	702^0389003
+CGSize	AnimatableData	:1`W2\6D0:j
+CGSize	animatableData	:1`V2\5C0:j
+CGSize	applying	702i03H=003
 CGSize	encode	32>W2<X_0=T
 CGSize	hash	32>S2<VZ0=S
 CGSize	hashValue	32>T2<W?0=S
@@ -3940,12 +4070,13 @@ CGSize	height	31T>1YB\000
 CGSize	init	31T?1YC000031T@1YC700032>N2<Sg0=Q32>O2<TE0=Q32>V2<X80=T
 CGSize	width	31T=1YBI000
 CGSize	zero	32>M2<SG0=Q
-CGVector	dx	700o01AK000
-CGVector	dy	701001Ae000
-CGVector	hash	701401D;000
-CGVector	hashValue	701501D`000
-CGVector	init	701201C5000701301C\000
-CGVector	zero	701101BD000
+CGVector	__derived_struct_equals	701701HK000
+CGVector	dx	701201E[000
+CGVector	dy	701301F5000
+CGVector	hash	701801Ie000
+CGVector	hashValue	701901JJ000
+CGVector	init	701501GE000701601Gl000
+CGVector	zero	701401FT000
 CVaListPointer	:	00Y50X3W03K00Y70X5703L01Z=1X^g0E4
 CVaListPointer	debugDescription	00Y60X4P03K
 CachedURLResponse	copy	32MI2LBI00032MJ2LBj000
@@ -4160,34 +4291,38 @@ Calendar.SearchDirection	forward	304C03]2000
 Calendar.SearchDirection	hash	304E03]M000
 Calendar.SearchDirection	hashValue	304F03^2000
 CancellationError	init	01]G1[cU000
-Canvas	:	:0oE1:FO00R
-Canvas	Body	:0oF1:G100R
-Canvas	colorMode	:01]027>000
-Canvas	init	:01_02:P000:0oD1:Cd00Q
-Canvas	isOpaque	:01\025n000
-Canvas	renderer	:01[023o000
-Canvas	rendersAsynchronously	:01^028b000
-Canvas	symbols	:01Z023:000
-Capsule	Body	:0IR0P]L000
-Capsule	InsetShape	:0IS0P]c000
-Capsule	init	:0IO0PY]000
-Capsule	inset	:0IQ0P\V000
-Capsule	path	:0IP0P[H000
-Capsule	style	:0IN0PXh000
+Canvas	:	:1;b1JaE00T
+Canvas	Body	:1;c1Jag00T
+Canvas	colorMode	:01b02>i000
+Canvas	init	:01d02B;000:1;a1J^Z00S
+Canvas	isOpaque	:01a02=Y000
+Canvas	renderer	:01`02;Z000
+Canvas	rendersAsynchronously	:01c02@M000
+Canvas	symbols	:01_02:e000
+Capsule	:	:1Zg2PkJ08?
+Capsule	Body	:0QC0Y]A000
+Capsule	InsetShape	:0QD0Y]X000
+Capsule	corners	:1Zh2Pl`08?
+Capsule	init	:0Q@0YYR000
+Capsule	inset	:0QB0Y\K000
+Capsule	path	:0QA0Y[=000
+Capsule	style	:0Q?0YX]000
 Capture	RegexOutput	103Q0:L0000
 Capture	init	103S0:M0000103T0:NQ000103U0:P[000103V0:RX000103W0:U>000103X0:W<000103Y0:Yc000103Z0:\=000103[0:_@000103\0:`o000103]0:cG000103^0:eR000103_0:hF000103`0:jR000103a0:mG000103b0:oo000103c0;3@000103d0;5;000103e0;7_000103f0;:6000103g0;=6000103h0;?N000103i0;BO000103j0;EC000103k0;H`000103l0;Jg000103m0;MW000103n0;P:000103o0;SF00010400;Uj00010410;Y700010420;\700010430;_`00010440;b300010450;do00010460;g^00010470;k600010480;mf00010490<1?000104:0<4K000104;0<8@000104<0<:_000104=0<=g000104>0<@b000104?0<DF000104@0<GB000104A0<Jg000104B0<N?000104C0<R@000104D0<Tk000104E0<X?000104F0<[F000104G0<_6000104H0<b>000104I0<eo000104J0<iS000
 Capture	regex	103R0:LO000
-CarouselListStyle	hash	:0Q40YcH000
-CarouselListStyle	hashValue	:0Q50Ycm000
-CarouselListStyle	init	:0Q30YcA000
-CarouselTabViewStyle	hash	:0To0]C]000
-CarouselTabViewStyle	hashValue	:0U00]DB000
-CarouselTabViewStyle	init	:0Tn0]CV000
+CarouselListStyle	__derived_struct_equals	:0Yc0dIG000
+CarouselListStyle	hash	:0Yd0dJc000
+CarouselListStyle	hashValue	:0Ye0dKH000
+CarouselListStyle	init	:0Yb0dI@000
+CarouselTabViewStyle	__derived_struct_equals	:0^N0i6a000
+CarouselTabViewStyle	hash	:0^O0i8C000
+CarouselTabViewStyle	hashValue	:0^P0i8h000
+CarouselTabViewStyle	init	:0^M0i6Z000
 CaseIterable	AllCases	006Y07<b000
 CaseIterable	allCases	006Z07>3000
-ChangeObservation	cancel	:0K\0SNf000
-ChangeObservation	init	:0K[0SMj000
-ChangePublisher	observeChanges	:0KY0SJF000
+ChangeObservation	cancel	:0Sg0]9Y000
+ChangeObservation	init	:0Sf0]8]000
+ChangePublisher	observeChanges	:0Sd0]59000
 Character	:	00R=0O\k00^00RC0Oa@00_00RE0ObQ00`00RF0OcD00a00RI0OeI00c00RK0Ofd00d00RM0Oh?00e00eL0eLX07>00eN0eMd07?00g:0gDP086105K0>c=003
 Character	<	00RL0OgF00d
 Character	==	00RJ0Oej00c
@@ -4285,25 +4420,27 @@ CharacterSet	urlQueryAllowed	31@D1FV3000
 CharacterSet	urlUserAllowed	31@@1FRo000
 CharacterSet	whitespaces	31@21FHL000
 CharacterSet	whitespacesAndNewlines	31@31FI9000
-CheckboxToggleStyle	:	:19^1OQW03c
-CheckboxToggleStyle	Body	:19`1OTH03c
-CheckboxToggleStyle	init	:07L0;M\000
-CheckboxToggleStyle	makeBody	:19_1OR`03c
+CheckboxToggleStyle	:	:1FX1al903o
+CheckboxToggleStyle	Body	:1FZ1anj03o
+CheckboxToggleStyle	init	:07o0<GH000
+CheckboxToggleStyle	makeBody	:1FY1amB03o
 CheckedContinuation	init	01[O1YdA000
 CheckedContinuation	resume	01[P1YeL00001[Q1Yf400001^e1]`C0F@01^f1]aW0F@01^g1]bF0F@
 ChoiceOf	RegexOutput	103M0:I1000
 ChoiceOf	init	103O0:J1000
 ChoiceOf	regex	103N0:IP000
-Circle	Body	:0IE0PPj000
-Circle	InsetShape	:0IF0PQA000
-Circle	init	:0IA0PKQ000
-Circle	inset	:0ID0PP5000
-Circle	path	:0IB0PLO000
-Circle	sizeThatFits	:0IC0PNY000
-CircularProgressViewStyle	:	:19J1O7V03Y
-CircularProgressViewStyle	Body	:19L1O:Q03Y
-CircularProgressViewStyle	init	:0780;7C000:0790;7n000
-CircularProgressViewStyle	makeBody	:19K1O8c03Y
+Circle	:	:1Zi2Pmd08@
+Circle	Body	:0Q60YP_000
+Circle	InsetShape	:0Q70YQ6000
+Circle	corners	:1Zj2Po908@
+Circle	init	:0Q20YKF000
+Circle	inset	:0Q50YOj000
+Circle	path	:0Q30YLD000
+Circle	sizeThatFits	:0Q40YNN000
+CircularProgressViewStyle	:	:1FD1aR803e
+CircularProgressViewStyle	Body	:1FF1aU303e
+CircularProgressViewStyle	init	:07[0<0o000:07\0<1Z000
+CircularProgressViewStyle	makeBody	:1FE1aSE03e
 Clock	Duration	01^T1]81000
 Clock	Instant	01^U1]96000
 Clock	continuous	01d?1e[P0HN
@@ -4575,157 +4712,192 @@ CollectionOfOne	subscript	01?j1B3R0@?01?k1B4B0@?
 CollectionOfOne	withUnsafeBytes	30Ig0M]I02Z
 CollectionOfOne.Iterator	:	01?_1Aj20@>01@41B;U0@D
 CollectionOfOne.Iterator	next	01?`1Aji0@>
-Color	:	:1=A1WJQ053:1=a1WnX056:1=d1X1F057
-Color	Body	:1=e1X1g057
-Color	RGBColorSpace	:1=C1WOK054
-Color	Resolved	:1=P1W`W054
-Color	accentColor	:0?Z0FNR000
-Color	black	:0?V0FJe000
-Color	blue	:0?O0FFN000
-Color	brown	:0?S0FI7000
-Color	clear	:0?W0FK]000
-Color	cyan	:0?N0FEf000
-Color	description	:1=B1WL^053
-Color	gradient	:1Ml2>9<09>
-Color	gray	:0?T0FI`000
-Color	green	:0?K0FCm000
-Color	hash	:0?[0FO0000
-Color	hashValue	:0?\0FOU000
-Color	indigo	:0?P0FG8000
-Color	init	:0?A0F5]000:0?B0F7I000:0?C0F8n000:0?D0F<V000:0?E0F=W000:0?F0F?O000:1=K1WVJ054:1=L1WXY054:1=M1WZf054
-Color	isDrawn	:1=b1WoO056
-Color	label	:1=c1X0j056
-Color	mint	:0?L0FDV000
-Color	mix	:1=N1W\<054
-Color	opacity	:0?G0FA4000
-Color	orange	:0?I0FBV000
-Color	pink	:0?R0FHN000
-Color	primary	:0?X0FLX000
-Color	purple	:0?Q0FGd000
-Color	red	:0?H0FAm000
-Color	resolve	:1=O1W^S054
-Color	secondary	:0?Y0FMM000
-Color	teal	:0?M0FE>000
-Color	white	:0?U0FJB000
-Color	yellow	:0?J0FCB000
-Color.RGBColorSpace	AllCases	:1=G1WS6000
-Color.RGBColorSpace	allCases	:1=H1WSa000
-Color.RGBColorSpace	displayP3	:1=F1WRg000
-Color.RGBColorSpace	hash	:1=I1WT`000
-Color.RGBColorSpace	hashValue	:1=J1WUE000
-Color.RGBColorSpace	sRGB	:1=D1WPf000
-Color.RGBColorSpace	sRGBLinear	:1=E1WQc000
-Color.Resolved	Resolved	:1=W1Wfb000
-Color.Resolved	blue	:1=S1Wc1000
-Color.Resolved	green	:1=R1WbH000
-Color.Resolved	hash	:1=X1Wg=000
-Color.Resolved	hashValue	:1=Y1Wgb000
-Color.Resolved	init	:1=U1WdR000
-Color.Resolved	label	:1=V1WfH000
-Color.Resolved	opacity	:1=T1WcW000
-Color.Resolved	red	:1=Q1Wa`000
-ColorMatrix	a1	:0]<0g1h000
-ColorMatrix	a2	:0]=0g3E000
-ColorMatrix	a3	:0]>0g4b000
-ColorMatrix	a4	:0]?0g6?000
-ColorMatrix	a5	:0]@0g7\000
-ColorMatrix	b1	:0]70fjc000
-ColorMatrix	b2	:0]80fl=000
-ColorMatrix	b3	:0]90fmW000
-ColorMatrix	b4	:0]:0fo1000
-ColorMatrix	b5	:0];0g0K000
-ColorMatrix	g1	:0]20fc]000
-ColorMatrix	g2	:0]30fe8000
-ColorMatrix	g3	:0]40ffS000
-ColorMatrix	g4	:0]50fgn000
-ColorMatrix	g5	:0]60fiI000
-ColorMatrix	init	:0]A0g8?000
-ColorMatrix	r1	:0\m0f\^000
-ColorMatrix	r2	:0\n0f^7000
-ColorMatrix	r3	:0\o0f_P000
-ColorMatrix	r4	:0]00f`i000
-ColorMatrix	r5	:0]10fbB000
-ColorPicker	:	:15M1FW^01\
-ColorPicker	Body	:15N1FXE01\
-ColorPicker	init	:04K07=:000:15L1FV@01[
-ColorRenderingMode	AllCases	:01d02@1000
-ColorRenderingMode	allCases	:01e02@[000
-ColorRenderingMode	extendedLinear	:01c02?]000
-ColorRenderingMode	hash	:01f02AY000
-ColorRenderingMode	hashValue	:01g02B>000
-ColorRenderingMode	linear	:01b02?Q000
-ColorRenderingMode	nonLinear	:01a02?B000
-ColorResource	hash	:00800<X000
-ColorResource	hashValue	:00900==000
-ColorResource	init	:006009i000:00700<5000
-ColorScheme	AllCases	:0]E0g:H000
-ColorScheme	allCases	:0]F0g:k000
-ColorScheme	dark	:0]D0g:>000
-ColorScheme	hash	:0]G0g;b000
-ColorScheme	hashValue	:0]H0g<G000
-ColorScheme	light	:0]C0g:3000
-ColorSchemeContrast	AllCases	:0`e0jOY000
-ColorSchemeContrast	allCases	:0`f0jPD000
-ColorSchemeContrast	hash	:0`g0jQC000
-ColorSchemeContrast	hashValue	:0`h0jQh000
-ColorSchemeContrast	increased	:0`d0jOJ000
-ColorSchemeContrast	standard	:0`c0jO<000
-ColumnNavigationViewStyle	hash	:0RV0[ID000
-ColumnNavigationViewStyle	hashValue	:0RW0[Ii000
-ColumnNavigationViewStyle	init	:0RU0[I=000
-ColumnsFormStyle	:	:1T<2HN70;4
-ColumnsFormStyle	Body	:0Nk0W[Z000
-ColumnsFormStyle	hash	:0Nl0W[n000
-ColumnsFormStyle	hashValue	:0Nm0W\_000
-ColumnsFormStyle	init	:0Ni0WYK000
-ColumnsFormStyle	makeBody	:0Nj0WZ5000
-CommandGroup	Body	:0<J0Aa?000
-CommandGroup	init	:0<K0Ab<000:0<L0AdL000:0<M0Afa000
-CommandGroupPlacement	appInfo	:0<50AJA000
-CommandGroupPlacement	appSettings	:0<60AKG000
-CommandGroupPlacement	appTermination	:0<90ANb000
-CommandGroupPlacement	appVisibility	:0<80AMZ000
-CommandGroupPlacement	help	:0<H0A^Q000
-CommandGroupPlacement	importExport	:0<<0AQg000
-CommandGroupPlacement	newItem	:0<:0AOm000
-CommandGroupPlacement	pasteboard	:0<?0ATg000
-CommandGroupPlacement	printItem	:0<=0ARd000
-CommandGroupPlacement	saveItem	:0<;0APc000
-CommandGroupPlacement	sidebar	:0<C0AY6000
-CommandGroupPlacement	singleWindowList	:0<F0A\F000
-CommandGroupPlacement	systemServices	:0<70ALQ000
-CommandGroupPlacement	textEditing	:0<@0AUg000
-CommandGroupPlacement	textFormatting	:0<A0AVl000
-CommandGroupPlacement	toolbar	:0<B0AX3000
-CommandGroupPlacement	undoRedo	:0<>0AS]000
-CommandGroupPlacement	windowArrangement	:0<G0A]S000
-CommandGroupPlacement	windowList	:0<E0A[?000
-CommandGroupPlacement	windowSize	:0<D0AZ9000
+Color	:	:1J[1k2^05D:1KW1l:Y05J:1KZ1l=G05K
+Color	Body	:1K[1l=h05K
+Color	RGBColorSpace	:1K41kU^05H
+Color	Resolved	:1KB1khH05H
+Color	ResolvedHDR	:1J]1k6n05E
+Color	__derived_struct_equals	:0BP0IkE000
+Color	accentColor	:0BO0Ijg000
+Color	black	:0BK0Ig:000
+Color	blue	:0BD0Ibc000
+Color	brown	:0BH0IeL000
+Color	clear	:0BL0Ih2000
+Color	cyan	:0BC0Ib;000
+Color	description	:1J\1k4k05D
+Color	exposureAdjust	:1Jl1kH;05E
+Color	gradient	:1^52X0[0:7
+Color	gray	:0BI0If5000
+Color	green	:0B@0I`B000
+Color	hash	:0BQ0IlI000
+Color	hashValue	:0BR0Iln000
+Color	headroom	:1Jm1kJS05E
+Color	indigo	:0BE0IcM000
+Color	init	:0B60IR2000:0B70IS^000:0B80IUC000:0B90IXk000:0B:0IYl000:0B;0I[d000:1Jj1kCg05E:1K=1k^;05H:1K>1k`J05H:1K?1kbW05H
+Color	isDrawn	:1KX1l;P05J
+Color	label	:1KY1l<k05J
+Color	mint	:0BA0I`k000
+Color	mix	:1K@1kcm05H
+Color	opacity	:0B<0I]I000
+Color	orange	:0B>0I^k000
+Color	pink	:0BG0Idc000
+Color	primary	:0BM0Ihm000
+Color	purple	:0BF0Id9000
+Color	red	:0B=0I^B000
+Color	resolve	:1KA1kfD05H
+Color	resolveHDR	:1Jk1kEO05E
+Color	secondary	:0BN0Iib000
+Color	teal	:0BB0IaS000
+Color	white	:0BJ0IfW000
+Color	yellow	:0B?0I_W000
+Color.RGBColorSpace	AllCases	:1K81kYI000
+Color.RGBColorSpace	__derived_enum_equals	:1K91kZ4000
+Color.RGBColorSpace	allCases	:1K:1k[R000
+Color.RGBColorSpace	displayP3	:1K71kY:000
+Color.RGBColorSpace	hash	:1K;1k\Q000
+Color.RGBColorSpace	hashValue	:1K<1k]6000
+Color.RGBColorSpace	sRGB	:1K51kW9000
+Color.RGBColorSpace	sRGBLinear	:1K61kX6000
+Color.Resolved	:	:1Jn1kKA05F
+Color.Resolved	AnimatableData	:1K01kMg05F
+Color.Resolved	Resolved	:1KI1kn\000
+Color.Resolved	__derived_struct_equals	:1KJ1ko7000
+Color.Resolved	animatableData	:1Jo1kL<05F
+Color.Resolved	blue	:1KE1kjk000
+Color.Resolved	encode	:1KK1l0M000
+Color.Resolved	green	:1KD1kjB000
+Color.Resolved	hash	:1KL1l19000
+Color.Resolved	hashValue	:1KM1l1^000
+Color.Resolved	init	:1KG1klL000:1KN1l29000
+Color.Resolved	label	:1KH1knB000
+Color.Resolved	linearBlue	:1K31kRo05G
+Color.Resolved	linearGreen	:1K21kQa05G
+Color.Resolved	linearRed	:1K11kPT05G
+Color.Resolved	opacity	:1KF1kkQ000
+Color.Resolved	red	:1KC1kiZ000
+Color.ResolvedHDR	Resolved	:1Jf1k?m000
+Color.ResolvedHDR	__derived_struct_equals	:1Jg1k@H000
+Color.ResolvedHDR	baseColor	:1J^1k8O000
+Color.ResolvedHDR	blue	:1Jc1k>5000
+Color.ResolvedHDR	green	:1Jb1k=@000
+Color.ResolvedHDR	hash	:1Jh1kAd000
+Color.ResolvedHDR	hashValue	:1Ji1kBI000
+Color.ResolvedHDR	headroom	:1J_1k:L000
+Color.ResolvedHDR	init	:1J`1k;?000
+Color.ResolvedHDR	label	:1Je1k?S000
+Color.ResolvedHDR	opacity	:1Jd1k>g000
+Color.ResolvedHDR	red	:1Ja1k<L000
+ColorMatrix	__derived_struct_equals	:0gU14A2000
+ColorMatrix	a1	:0gO14:T000
+ColorMatrix	a2	:0gP14<1000
+ColorMatrix	a3	:0gQ14=N000
+ColorMatrix	a4	:0gR14>k000
+ColorMatrix	a5	:0gS14@H000
+ColorMatrix	b1	:0gJ143O000
+ColorMatrix	b2	:0gK144i000
+ColorMatrix	b3	:0gL146C000
+ColorMatrix	b4	:0gM147]000
+ColorMatrix	b5	:0gN1497000
+ColorMatrix	g1	:0gE13lI000
+ColorMatrix	g2	:0gF13md000
+ColorMatrix	g3	:0gG13o?000
+ColorMatrix	g4	:0gH140Z000
+ColorMatrix	g5	:0gI1425000
+ColorMatrix	init	:0gT14@k000
+ColorMatrix	r1	:0g@13eJ000
+ColorMatrix	r2	:0gA13fc000
+ColorMatrix	r3	:0gB13h<000
+ColorMatrix	r4	:0gC13iU000
+ColorMatrix	r5	:0gD13jn000
+ColorPicker	:	:1B81W[_01a
+ColorPicker	Body	:1B91W\F01a
+ColorPicker	init	:04a07a:000:1B71WZA01`
+ColorRenderingMode	AllCases	:01i02G\000
+ColorRenderingMode	__derived_enum_equals	:01j02HF000
+ColorRenderingMode	allCases	:01k02Ib000
+ColorRenderingMode	extendedLinear	:01h02GH000
+ColorRenderingMode	hash	:01l02J`000
+ColorRenderingMode	hashValue	:01m02KE000
+ColorRenderingMode	linear	:01g02G<000
+ColorRenderingMode	nonLinear	:01f02Fm000
+ColorResource	__derived_struct_equals	:00900=l000
+ColorResource	hash	:00:00?@000
+ColorResource	hashValue	:00;00?e000
+ColorResource	init	:00700;=000:00800=I000
+ColorScheme	AllCases	:0gY14DD000
+ColorScheme	__derived_enum_equals	:0gZ14Dg000
+ColorScheme	allCases	:0g[14F5000
+ColorScheme	dark	:0gX14D:000
+ColorScheme	hash	:0g\14Fl000
+ColorScheme	hashValue	:0g]14GQ000
+ColorScheme	light	:0gW14Co000
+ColorSchemeContrast	AllCases	:0kK1825000
+ColorSchemeContrast	__derived_enum_equals	:0kL182`000
+ColorSchemeContrast	allCases	:0kM184>000
+ColorSchemeContrast	hash	:0kN185=000
+ColorSchemeContrast	hashValue	:0kO185b000
+ColorSchemeContrast	increased	:0kJ181f000
+ColorSchemeContrast	standard	:0kI181X000
+ColumnNavigationViewStyle	__derived_struct_equals	:0[W0fRP000
+ColumnNavigationViewStyle	hash	:0[X0fT<000
+ColumnNavigationViewStyle	hashValue	:0[Y0fTa000
+ColumnNavigationViewStyle	init	:0[V0fRI000
+ColumnsFormStyle	:	:1dm2cFi0<3
+ColumnsFormStyle	Body	:0WD0a_;000
+ColumnsFormStyle	__derived_struct_equals	:0WE0a_O000
+ColumnsFormStyle	hash	:0WF0aa5000
+ColumnsFormStyle	hashValue	:0WG0aaf000
+ColumnsFormStyle	init	:0WB0a\l000
+ColumnsFormStyle	makeBody	:0WC0a]V000
+CommandGroup	Body	:0=m0C^E000
+CommandGroup	init	:0=n0C_B000:0=o0CaR000:0>00Ccg000
+CommandGroupPlacement	appInfo	:0=X0CGG000
+CommandGroupPlacement	appSettings	:0=Y0CHM000
+CommandGroupPlacement	appTermination	:0=\0CKh000
+CommandGroupPlacement	appVisibility	:0=[0CJ`000
+CommandGroupPlacement	help	:0=k0C[W000
+CommandGroupPlacement	importExport	:0=_0CNm000
+CommandGroupPlacement	newItem	:0=]0CM3000
+CommandGroupPlacement	pasteboard	:0=b0CQm000
+CommandGroupPlacement	printItem	:0=`0COj000
+CommandGroupPlacement	saveItem	:0=^0CMi000
+CommandGroupPlacement	sidebar	:0=f0CV<000
+CommandGroupPlacement	singleWindowList	:0=i0CYL000
+CommandGroupPlacement	systemServices	:0=Z0CIW000
+CommandGroupPlacement	textEditing	:0=c0CRm000
+CommandGroupPlacement	textFormatting	:0=d0CT2000
+CommandGroupPlacement	toolbar	:0=e0CU9000
+CommandGroupPlacement	undoRedo	:0=a0CPc000
+CommandGroupPlacement	windowArrangement	:0=j0CZY000
+CommandGroupPlacement	windowList	:0=h0CXE000
+CommandGroupPlacement	windowSize	:0=g0CW?000
 CommandLine	:	01[:1YN90F1
 CommandLine	argc	01B<1DR40@k
 CommandLine	arguments	01B>1DSd0@k
 CommandLine	unsafeArgv	01B=1DRS0@k
-CommandMenu	Body	:0<00ABB000
-CommandMenu	init	:0<10AC1000:0<20ADm000:0<30AG<000
-Commands	Body	:0;`0@hM000
-Commands	body	:0;a0@iN000
-CommandsBuilder	buildBlock	:0;e0A0:000:0;f0A1?000:0;g0A3J000
-CommandsBuilder	buildEither	:0;i0A88000:0;j0A:B000
-CommandsBuilder	buildExpression	:0;d0@nT000
-CommandsBuilder	buildIf	:0;h0A65000
-CommandsBuilder	buildLimitedAvailability	:0;k0A<J000
-CompactDatePickerStyle	:	:1T52HHP0:m
-CompactDatePickerStyle	Body	:0N20Val000
-CompactDatePickerStyle	hash	:0N30Vb@000
-CompactDatePickerStyle	hashValue	:0N40Vc1000
-CompactDatePickerStyle	init	:0N00V_U000
-CompactDatePickerStyle	makeBody	:0N10V`A000
-CompactMenuControlGroupStyle	:	:1T22HEb0:j
-CompactMenuControlGroupStyle	Body	:0M`0VPY000
-CompactMenuControlGroupStyle	hash	:0Ma0VPm000
-CompactMenuControlGroupStyle	hashValue	:0Mb0VQ^000
-CompactMenuControlGroupStyle	init	:0M^0VN=000
-CompactMenuControlGroupStyle	makeBody	:0M_0VNh000
+CommandMenu	Body	:0=S0C?H000
+CommandMenu	init	:0=T0C@7000:0=U0CB3000:0=V0CDB000
+Commands	Body	:0=C0BeS000
+Commands	body	:0=D0BfT000
+CommandsBuilder	buildBlock	:0=H0Bm@000:0=I0BnE000:0=J0C0P000
+CommandsBuilder	buildEither	:0=L0C5>000:0=M0C7H000
+CommandsBuilder	buildExpression	:0=G0BkZ000
+CommandsBuilder	buildIf	:0=K0C3;000
+CommandsBuilder	buildLimitedAvailability	:0=N0C9P000
+CompactDatePickerStyle	:	:1df2cAB0;l
+CompactDatePickerStyle	Body	:0VD0`Y=000
+CompactDatePickerStyle	__derived_struct_equals	:0VE0`YQ000
+CompactDatePickerStyle	hash	:0VF0`[C000
+CompactDatePickerStyle	hashValue	:0VG0`\4000
+CompactDatePickerStyle	init	:0VB0`Vf000
+CompactDatePickerStyle	makeBody	:0VC0`WR000
+CompactMenuControlGroupStyle	:	:1dc2c>T0;i
+CompactMenuControlGroupStyle	Body	:0Uo0`BD000
+CompactMenuControlGroupStyle	__derived_struct_equals	:0V00`BX000
+CompactMenuControlGroupStyle	hash	:0V10`DV000
+CompactMenuControlGroupStyle	hashValue	:0V20`EG000
+CompactMenuControlGroupStyle	init	:0Um0`?h000
+CompactMenuControlGroupStyle	makeBody	:0Un0`@S000
 Comparable	...	00X80VYk03400iR0iS309100iS0iT7091
 Comparable	..<	00iP0iQ409100iQ0iR2091
 Comparable	<	006M073B000
@@ -4745,84 +4917,95 @@ ComparisonResult	orderedAscending	300D00GO000
 ComparisonResult	orderedDescending	300F00H6000
 ComparisonResult	orderedSame	300E00Ge000
 ComparisonResult	rawValue	300I00I;000
-ConditionalContent	:	:0nM18Y3002:1Ib24`906n:1Ic24aj06o
-ConditionalContent	Body	:0nN18Ya002
-ConditionalTabContent	:	:1He23;f06I
-ConditionalTabContent	Body	:1Hh23>Z06I
-ConditionalTabContent	TabValue	:1Hf23<T06I
-ConditionalTabContent	body	:1Hg23=c06I
-ContainerBackgroundPlacement	hash	:0A`0I1^000
-ContainerBackgroundPlacement	hashValue	:0Aa0I2C000
-ContainerBackgroundPlacement	navigation	:0A\0HmF000
-ContainerBackgroundPlacement	navigationSplitView	:0A]0HnX000
-ContainerBackgroundPlacement	tabView	:0A^0Hoo000
-ContainerBackgroundPlacement	widget	:0A[0Hl4000
-ContainerBackgroundPlacement	window	:0A_0I0n000
-ContainerRelativeShape	Body	:0Ij0Q>R000
-ContainerRelativeShape	InsetShape	:0Ik0Q>i000
-ContainerRelativeShape	init	:0Ig0Q;k000
-ContainerRelativeShape	inset	:0Ii0Q=M000
-ContainerRelativeShape	path	:0Ih0Q<C000
-ContainerValueKey	Value	:0]N0gEg000
-ContainerValueKey	defaultValue	:0]O0gFb000
-ContainerValues	hasTag	:0]L0gBN000
-ContainerValues	subscript	:0]J0g?9000
-ContainerValues	tag	:0]K0gA8000
-ContentMarginPlacement	automatic	:0]Q0gIY000
-ContentMarginPlacement	hash	:0]T0gM4000
-ContentMarginPlacement	hashValue	:0]U0gMY000
-ContentMarginPlacement	scrollContent	:0]R0gJ\000
-ContentMarginPlacement	scrollIndicators	:0]S0gL@000
-ContentMode	AllCases	:0]Y0gQ>000
-ContentMode	allCases	:0]Z0gQa000
-ContentMode	fill	:0]X0gQ4000
-ContentMode	fit	:0]W0gP@000
-ContentMode	hash	:0][0gRX000
-ContentMode	hashValue	:0]\0gS=000
-ContentShapeKinds	ArrayLiteralElement	:0]f0g^a000
-ContentShapeKinds	Element	:0]g0g_S000
-ContentShapeKinds	RawValue	:0]h0g`9000
-ContentShapeKinds	accessibility	:0]e0g^5000
-ContentShapeKinds	contextMenuPreview	:0]b0gYh000
-ContentShapeKinds	dragPreview	:0]a0gXK000
-ContentShapeKinds	focusEffect	:0]d0g\O000
-ContentShapeKinds	hoverEffect	:0]c0g[E000
-ContentShapeKinds	init	:0]_0gUl000
-ContentShapeKinds	interaction	:0]`0gVo000
-ContentShapeKinds	rawValue	:0]^0gUG000
-ContentSizeCategory	<	:0^70ghR000
-ContentSizeCategory	<=	:0^80gj<000
-ContentSizeCategory	>	:0^90gkY000
-ContentSizeCategory	>=	:0^:0gmB000
-ContentSizeCategory	AllCases	:0^;0gnJ000
-ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0^50gf<000
-ContentSizeCategory	accessibilityExtraExtraLarge	:0^40geZ000
-ContentSizeCategory	accessibilityExtraLarge	:0^30ge=000
-ContentSizeCategory	accessibilityLarge	:0^20gde000
-ContentSizeCategory	accessibilityMedium	:0^10gdL000
-ContentSizeCategory	allCases	:0^<0go5000
-ContentSizeCategory	extraExtraExtraLarge	:0^00gd2000
-ContentSizeCategory	extraExtraLarge	:0]o0gc]000
-ContentSizeCategory	extraLarge	:0]n0gcM000
-ContentSizeCategory	extraSmall	:0]j0gb[000
-ContentSizeCategory	hash	:0^=0h04000
-ContentSizeCategory	hashValue	:0^>0h0Y000
-ContentSizeCategory	isAccessibilityCategory	:0^60ggR000
-ContentSizeCategory	large	:0]m0gcB000
-ContentSizeCategory	medium	:0]l0gc6000
-ContentSizeCategory	small	:0]k0gbk000
-ContentTransition	hash	:0\=0ec3000
-ContentTransition	hashValue	:0\>0ecX000
-ContentTransition	identity	:0\60eZ@000
-ContentTransition	interpolate	:0\80e\8000
-ContentTransition	numericText	:0\;0e`X000:0\<0eb7000
-ContentTransition	opacity	:0\70e[3000
-ContentTransition	symbolEffect	:0\90e]?000:0\:0e^Q000
-ContentUnavailableView	:	:15f1GSF01l
-ContentUnavailableView	Body	:15g1GT801l
-ContentUnavailableView	init	:04R07Ml000:15`1GD^01h:15a1GGa01i:15b1GIm01j:15c1GMc01k
-ContentUnavailableView	search	:15d1GOW01k:15e1GQl01k
-ContextMenu	init	:0BR0ITf000
+ConcentricRectangle	Body	:0R>0ZnQ000
+ConcentricRectangle	InsetShape	:0R?0Znh000
+ConcentricRectangle	corners	:0R=0ZmO000
+ConcentricRectangle	init	:0R60Z]X000:0R70Z_F000:0R80Z`_000:0R90Ze7000:0R:0Zh2000
+ConcentricRectangle	inset	:0R<0Zkl000
+ConcentricRectangle	path	:0R;0Zj<000
+ConditionalContent	:	:1:f1Hc2002:1YG2MeD07^:1YH2Mg507_
+ConditionalContent	Body	:1:g1Hc`002
+ConditionalTabContent	:	:1X=2K`\075
+ConditionalTabContent	Body	:1X@2KcP075
+ConditionalTabContent	TabValue	:1X>2KaJ075
+ConditionalTabContent	body	:1X?2KbY075
+ContainerBackgroundPlacement	__derived_struct_equals	:0Dk0Lk^000
+ContainerBackgroundPlacement	hash	:0Dl0LmP000
+ContainerBackgroundPlacement	hashValue	:0Dm0Ln5000
+ContainerBackgroundPlacement	navigation	:0Dg0LgF000
+ContainerBackgroundPlacement	navigationSplitView	:0Dh0LhX000
+ContainerBackgroundPlacement	tabView	:0Di0Lio000
+ContainerBackgroundPlacement	widget	:0Df0Lf4000
+ContainerBackgroundPlacement	window	:0Dj0Ljn000
+ContainerRelativeShape	Body	:0Q[0Z>G000
+ContainerRelativeShape	InsetShape	:0Q\0Z>^000
+ContainerRelativeShape	init	:0QX0Z;`000
+ContainerRelativeShape	inset	:0QZ0Z=B000
+ContainerRelativeShape	path	:0QY0Z<8000
+ContainerValueKey	Value	:0gc14Q1000
+ContainerValueKey	defaultValue	:0gd14Ql000
+ContainerValues	hasTag	:0ga14MX000
+ContainerValues	subscript	:0g_14JC000
+ContainerValues	tag	:0g`14LB000
+ContentMarginPlacement	__derived_struct_equals	:0gi14X>000
+ContentMarginPlacement	automatic	:0gf14Tc000
+ContentMarginPlacement	hash	:0gj14Yd000
+ContentMarginPlacement	hashValue	:0gk14ZI000
+ContentMarginPlacement	scrollContent	:0gg14Uf000
+ContentMarginPlacement	scrollIndicators	:0gh14WJ000
+ContentMode	AllCases	:0go14]n000
+ContentMode	__derived_enum_equals	:0h014^Q000
+ContentMode	allCases	:0h114__000
+ContentMode	fill	:0gn14]d000
+ContentMode	fit	:0gm14]0000
+ContentMode	hash	:0h214`V000
+ContentMode	hashValue	:0h314a;000
+ContentShapeKinds	ArrayLiteralElement	:0h=14l_000
+ContentShapeKinds	Element	:0h>14mQ000
+ContentShapeKinds	RawValue	:0h?14n7000
+ContentShapeKinds	accessibility	:0h<14l3000
+ContentShapeKinds	contextMenuPreview	:0h914gf000
+ContentShapeKinds	dragPreview	:0h814fI000
+ContentShapeKinds	focusEffect	:0h;14jM000
+ContentShapeKinds	hoverEffect	:0h:14iC000
+ContentShapeKinds	init	:0h614cj000
+ContentShapeKinds	interaction	:0h714dm000
+ContentShapeKinds	rawValue	:0h514cE000
+ContentSizeCategory	<	:0hN156P000
+ContentSizeCategory	<=	:0hO158:000
+ContentSizeCategory	>	:0hP159W000
+ContentSizeCategory	>=	:0hQ15;@000
+ContentSizeCategory	AllCases	:0hR15<H000
+ContentSizeCategory	__derived_enum_equals	:0hS15=3000
+ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0hL154:000
+ContentSizeCategory	accessibilityExtraExtraLarge	:0hK153X000
+ContentSizeCategory	accessibilityExtraLarge	:0hJ153;000
+ContentSizeCategory	accessibilityLarge	:0hI152c000
+ContentSizeCategory	accessibilityMedium	:0hH152J000
+ContentSizeCategory	allCases	:0hT15>Q000
+ContentSizeCategory	extraExtraExtraLarge	:0hG1520000
+ContentSizeCategory	extraExtraLarge	:0hF151[000
+ContentSizeCategory	extraLarge	:0hE151K000
+ContentSizeCategory	extraSmall	:0hA150Y000
+ContentSizeCategory	hash	:0hU15?P000
+ContentSizeCategory	hashValue	:0hV15@5000
+ContentSizeCategory	isAccessibilityCategory	:0hM155P000
+ContentSizeCategory	large	:0hD151@000
+ContentSizeCategory	medium	:0hC1514000
+ContentSizeCategory	small	:0hB150i000
+ContentTransition	__derived_struct_equals	:0f>12Mm000
+ContentTransition	hash	:0f?12OI000
+ContentTransition	hashValue	:0f@12On000
+ContentTransition	identity	:0f712E:000
+ContentTransition	interpolate	:0f912G2000
+ContentTransition	numericText	:0f<12KR000:0f=12M1000
+ContentTransition	opacity	:0f812Em000
+ContentTransition	symbolEffect	:0f:12H9000:0f;12IK000
+ContentUnavailableView	:	:1BR1XYI021
+ContentUnavailableView	Body	:1BS1XZ;021
+ContentUnavailableView	init	:04h081l000:1BK1XH_01m:1BL1XKb01n:1BM1XMn01o:1BN1XQd020:1BO1XSg020
+ContentUnavailableView	search	:1BP1XUZ020:1BQ1XWo020
+ContextMenu	init	:0Ee0MZ^000
 ContiguousArray	:	00T60Q\401a00T80Q]b01b00V\0U;o02S00V^0U=702T00Vo0UHV02U00W20UJ_02V00W>0UW:02W00W@0UXL02X00WK0UmP02`00WM0Uoh02a00WR0V5E02c00WT0V7902e30IN0MCi02M30IX0ML@02Q30I[0MOG02T
 ContiguousArray	==	00WL0UnP02`
 ContiguousArray	ArrayLiteralElement	00W10UJ502U
@@ -4885,54 +5068,57 @@ ContinuousClock.Instant	hash	01dK1ehA0HQ
 ContinuousClock.Instant	hashValue	01dT1f320HQ
 ContinuousClock.Instant	init	01d>1eY_0HM
 ContinuousClock.Instant	now	01dH1eeH0HQ
-ControlActiveState	AllCases	:0aE0jm<000
-ControlActiveState	active	:0aC0jlb000
-ControlActiveState	allCases	:0aF0jmf000
-ControlActiveState	hash	:0aG0jnd000
-ControlActiveState	hashValue	:0aH0joI000
-ControlActiveState	inactive	:0aD0jln000
-ControlActiveState	key	:0aB0jlY000
-ControlGroup	:	:13K1AC^00_
-ControlGroup	Body	:13L1ADF00_
-ControlGroup	init	:02B033c000:02C034g000:02D036Y000:02E038V000:02F03:i000:02G03=6000:1L?2:O>07m
-ControlGroupStyle	Body	:0MC0V1\000
-ControlGroupStyle	Configuration	:0MD0V2Q000
-ControlGroupStyle	automatic	:1L@2:QW07n
-ControlGroupStyle	compactMenu	:1LC2:Xj081
-ControlGroupStyle	makeBody	:0ME0V3`000
-ControlGroupStyle	menu	:1LB2:VO080
-ControlGroupStyle	navigation	:1LA2:T507o
-ControlGroupStyle	palette	:1LD2:[L082
-ControlGroupStyleConfiguration	Content	:0MI0V:8000
-ControlGroupStyleConfiguration	Label	:0MJ0V:k000
-ControlGroupStyleConfiguration	content	:0MG0V71000
-ControlGroupStyleConfiguration	label	:0MH0V8e000
-ControlGroupStyleConfiguration.Content	:	:1L;2:Ia07k
-ControlGroupStyleConfiguration.Content	Body	:1L<2:Jc07k
-ControlGroupStyleConfiguration.Label	:	:1L=2:K<07l
-ControlGroupStyleConfiguration.Label	Body	:1L>2:L<07l
-ControlSize	AllCases	:0Ah0I4n000
-ControlSize	allCases	:0Ai0I5Q000
-ControlSize	extraLarge	:0Ag0I4^000
-ControlSize	hash	:0Aj0I6H000
-ControlSize	hashValue	:0Ak0I6m000
-ControlSize	large	:0Af0I4S000
-ControlSize	mini	:0Ac0I41000
-ControlSize	regular	:0Ae0I4F000
-ControlSize	small	:0Ad0I4;000
-CoordinateSpace	global	:0^@0h50000
-CoordinateSpace	hash	:0^E0h:<000
-CoordinateSpace	hashValue	:0^F0h:a000
-CoordinateSpace	isGlobal	:0^C0h8e000
-CoordinateSpace	isLocal	:0^D0h9b000
-CoordinateSpace	local	:0^A0h5`000
-CoordinateSpace	named	:0^B0h7j000
-CoordinateSpaceProtocol	coordinateSpace	:0^H0h=[000
-CoordinateSpaceProtocol	global	:1Q52C2X0:A
-CoordinateSpaceProtocol	local	:1Q62C560:B
-CoordinateSpaceProtocol	named	:1Q72C8=0:C
-CoordinateSpaceProtocol	scrollView	:1Q82C9b0:C:1Q92C;U0:C
-CubicKeyframe	init	:0dP0nIP000
+ControlActiveState	AllCases	:0l418_G000
+ControlActiveState	__derived_enum_equals	:0l518`1000
+ControlActiveState	active	:0l218^m000
+ControlActiveState	allCases	:0l618aM000
+ControlActiveState	hash	:0l718bK000
+ControlActiveState	hashValue	:0l818c0000
+ControlActiveState	inactive	:0l318_9000
+ControlActiveState	key	:0l118^d000
+ControlGroup	:	:1@21R0n00a
+ControlGroup	Body	:1@31R1V00a
+ControlGroup	init	:02H03<j000:02I03=n000:02J03?`000:02K03A]000:02L03D0000:02M03F=000:1\H2TF]08f
+ControlGroupStyle	Body	:0UO0_]a000
+ControlGroupStyle	Configuration	:0UP0_^V000
+ControlGroupStyle	automatic	:1\I2TI608g
+ControlGroupStyle	compactMenu	:1\L2TPI08j
+ControlGroupStyle	makeBody	:0UQ0__e000
+ControlGroupStyle	menu	:1\K2TMn08i
+ControlGroupStyle	navigation	:1\J2TKT08h
+ControlGroupStyle	palette	:1\M2TRk08k
+ControlGroupStyleConfiguration	Content	:0UU0_f=000
+ControlGroupStyleConfiguration	Label	:0UV0_g0000
+ControlGroupStyleConfiguration	content	:0US0_c6000
+ControlGroupStyleConfiguration	label	:0UT0_dj000
+ControlGroupStyleConfiguration.Content	:	:1\D2TA@08d
+ControlGroupStyleConfiguration.Content	Body	:1\E2TBB08d
+ControlGroupStyleConfiguration.Label	:	:1\F2TB[08e
+ControlGroupStyleConfiguration.Label	Body	:1\G2TC[08e
+ControlSize	AllCases	:0E40M0`000
+ControlSize	__derived_enum_equals	:0E50M1C000
+ControlSize	allCases	:0E60M2Q000
+ControlSize	extraLarge	:0E30M0P000
+ControlSize	hash	:0E70M3H000
+ControlSize	hashValue	:0E80M3m000
+ControlSize	large	:0E20M0E000
+ControlSize	mini	:0Do0Loc000
+ControlSize	regular	:0E10M08000
+ControlSize	small	:0E00Lom000
+CoordinateSpace	__derived_enum_equals	:0h]15IX000
+CoordinateSpace	global	:0hX15DL000
+CoordinateSpace	hash	:0h^15Jn000
+CoordinateSpace	hashValue	:0h_15KS000
+CoordinateSpace	isGlobal	:0h[15HA000
+CoordinateSpace	isLocal	:0h\15I>000
+CoordinateSpace	local	:0hY15E<000
+CoordinateSpace	named	:0hZ15GF000
+CoordinateSpaceProtocol	coordinateSpace	:0ha15NM000
+CoordinateSpaceProtocol	global	:1aU2]WG0;>
+CoordinateSpaceProtocol	local	:1aV2]Ye0;?
+CoordinateSpaceProtocol	named	:1aW2]\l0;@
+CoordinateSpaceProtocol	scrollView	:1aX2]^Q0;@:1aY2]`D0;@
+CubicKeyframe	init	:0oJ1<J7000
 CurrencyFormatStyleConfiguration	:	319R1@710:F
 CurrencyFormatStyleConfiguration	DecimalSeparatorDisplayStrategy	30iY0mc9000
 CurrencyFormatStyleConfiguration	Grouping	30iW0ma=000
@@ -4958,9 +5144,9 @@ CurrencyFormatStyleConfiguration.SignDisplayStrategy	hash	30ic0mog000
 CurrencyFormatStyleConfiguration.SignDisplayStrategy	hashValue	30id0n0L000
 CurrencyFormatStyleConfiguration.SignDisplayStrategy	init	30ie0n0g000
 CurrencyFormatStyleConfiguration.SignDisplayStrategy	never	30i^0miI000
-CustomAnimation	animate	:0^R0hJa000
-CustomAnimation	shouldMerge	:0^T0hQI000:1Q;2CAd0:D
-CustomAnimation	velocity	:0^S0hN7000:1Q:2C>R0:D
+CustomAnimation	animate	:0hl15]5000
+CustomAnimation	shouldMerge	:0hn15c]000:1a[2]fS0;A
+CustomAnimation	velocity	:0hm15`K000:1aZ2]cA0;A
 CustomConsumingRegexComponent	consuming	01f91jPW000
 CustomConsumingRegexComponent	regex	01gG1lfP0J;
 CustomDebugStringConvertible	debugDescription	00<e0<;8000
@@ -4970,8 +5156,11 @@ CustomNSError	errorUserInfo	31RV1WLD00032<L2:d?0=7
 CustomPlaygroundDisplayConvertible	playgroundDescription	00D00Cog000
 CustomReflectable	customMirror	00Cl0CmH000
 CustomStringConvertible	description	00<a0<8Q000
-CustomizableToolbarContent	customizationBehavior	:1Id24eh070
-CustomizableToolbarContent	defaultCustomization	:1Ie24i6070
+CustomizableToolbarContent	customizationBehavior	:1YI2Mk307`
+CustomizableToolbarContent	defaultCustomization	:1YJ2MnA07`
+CustomizableToolbarContent	hidden	:1Y52MGL07R:1Y62MI?07R
+CustomizableToolbarContent	matchedTransitionSource	:1Y72MK[07R
+CustomizableToolbarContent	sharedBackgroundVisibility	:1Y82MO?07R
 Data	:	30JJ0N<A02`30JN0N?D02a
 Data	==	306P05dA000
 Data	Base64DecodingOptions	30JA0N4T02^
@@ -5781,34 +5970,34 @@ DateIntervalFormatter.Style	medium	325P24lO000
 DateIntervalFormatter.Style	none	325N24l:000
 DateIntervalFormatter.Style	rawValue	325U24m_000
 DateIntervalFormatter.Style	short	325O24lD000
-DatePicker	:	:15J1FT:01Z
-DatePicker	Body	:15K1FT`01Z
-DatePicker	init	:15B1F;=01X:15C1F>101X:15D1FAG01X:15E1FD`01X:15F1FHR01Y:15G1FK:01Y:15H1FND01Y:15I1FQQ01Y
-DatePickerComponents	ArrayLiteralElement	:04F074o000
-DatePickerComponents	Element	:04G075d000
-DatePickerComponents	RawValue	:04H076M000
-DatePickerComponents	date	:04E074I000
-DatePickerComponents	hourAndMinute	:04D073M000
-DatePickerComponents	init	:04C072b000
-DatePickerComponents	rawValue	:04B0725000
-DatePickerStyle	Body	:05\09Id000
-DatePickerStyle	Configuration	:05]09JY000
-DatePickerStyle	automatic	:1LE2:]j083
-DatePickerStyle	compact	:1LF2:`G084
-DatePickerStyle	field	:1LI2:g@087
-DatePickerStyle	graphical	:1LG2:b[085
-DatePickerStyle	makeBody	:05^09Kg000
-DatePickerStyle	stepperField	:1LJ2:ih088
-DatePickerStyle	wheel	:1LH2:dk086
-DatePickerStyleConfiguration	$selection	:05b09Q[000
-DatePickerStyleConfiguration	Label	:05f09Vg000
-DatePickerStyleConfiguration	displayedComponents	:05e09UX000
-DatePickerStyleConfiguration	label	:05`09Nm000
-DatePickerStyleConfiguration	maximumDate	:05d09TW000
-DatePickerStyleConfiguration	minimumDate	:05c09SA000
-DatePickerStyleConfiguration	selection	:05a09Pf000
-DatePickerStyleConfiguration.Label	:	:18L1Mjg037
-DatePickerStyleConfiguration.Label	Body	:18M1Mke037
+DatePicker	:	:1B51WX;01_
+DatePicker	Body	:1B61WXa01_
+DatePicker	init	:1Am1W?>01]:1An1WB201]:1Ao1WEH01]:1B01WHa01]:1B11WLS01^:1B21WO;01^:1B31WRE01^:1B41WUR01^
+DatePickerComponents	ArrayLiteralElement	:04\07Xo000
+DatePickerComponents	Element	:04]07Yd000
+DatePickerComponents	RawValue	:04^07ZM000
+DatePickerComponents	date	:04[07XI000
+DatePickerComponents	hourAndMinute	:04Z07WM000
+DatePickerComponents	init	:04Y07Vb000
+DatePickerComponents	rawValue	:04X07V5000
+DatePickerStyle	Body	:06=0:?R000
+DatePickerStyle	Configuration	:06>0:@G000
+DatePickerStyle	automatic	:1\N2TUI08l
+DatePickerStyle	compact	:1\O2TWf08m
+DatePickerStyle	field	:1\R2T^_090
+DatePickerStyle	graphical	:1\P2TZ:08n
+DatePickerStyle	makeBody	:06?0:AU000
+DatePickerStyle	stepperField	:1\S2TaG091
+DatePickerStyle	wheel	:1\Q2T\J08o
+DatePickerStyleConfiguration	$selection	:06C0:GI000
+DatePickerStyleConfiguration	Label	:06G0:LU000
+DatePickerStyleConfiguration	displayedComponents	:06F0:KF000
+DatePickerStyleConfiguration	label	:06A0:D[000
+DatePickerStyleConfiguration	maximumDate	:06E0:JE000
+DatePickerStyleConfiguration	minimumDate	:06D0:Ho000
+DatePickerStyleConfiguration	selection	:06B0:FT000
+DatePickerStyleConfiguration.Label	:	:1EF1`EI03C
+DatePickerStyleConfiguration.Label	Body	:1EG1`FG03C
 Decimal	*	30LB0OYP032
 Decimal	*=	30L>0OV@032
 Decimal	+	30L@0OWd032
@@ -6005,36 +6194,41 @@ DecodingError.Context	codingPath	005l06TE000
 DecodingError.Context	debugDescription	005m06Te000
 DecodingError.Context	init	005o06Ud000
 DecodingError.Context	underlyingError	005n06UB000
-DefaultButtonStyle	:	:1841MDn02k
-DefaultButtonStyle	Body	:1861MH902k
-DefaultButtonStyle	init	:05908bX000
-DefaultButtonStyle	makeBody	:1851MFR02k
-DefaultDatePickerStyle	:	:1T42HGZ0:l
-DefaultDatePickerStyle	Body	:0Ml0V\:000
-DefaultDatePickerStyle	hash	:0Mm0V\N000
-DefaultDatePickerStyle	hashValue	:0Mn0V]?000
-DefaultDatePickerStyle	init	:0Mj0VYc000
-DefaultDatePickerStyle	makeBody	:0Mk0VZO000
-DefaultDateProgressLabel	:	:16V1I;;02C
-DefaultDateProgressLabel	Body	:16X1I=H02C
-DefaultDateProgressLabel	body	:16W1I<Q02C
-DefaultFocusEvaluationPriority	automatic	:0CP0JBB000
-DefaultFocusEvaluationPriority	hash	:0CR0JDY000
-DefaultFocusEvaluationPriority	hashValue	:0CS0JE>000
-DefaultFocusEvaluationPriority	userInitiated	:0CQ0JC`000
-DefaultGaugeStyle	:	:1T=2HNa0;5
-DefaultGaugeStyle	Body	:0O10WaB000
-DefaultGaugeStyle	hash	:0O20WaV000
-DefaultGaugeStyle	hashValue	:0O30WbG000
-DefaultGaugeStyle	init	:0No0W_1000
-DefaultGaugeStyle	makeBody	:0O00W_\000
-DefaultGlassEffectShape	Body	:0830<D?000
-DefaultGlassEffectShape	init	:0810<BX000
-DefaultGlassEffectShape	path	:0820<CH000
-DefaultGroupBoxStyle	:	:18b1N>>03C
-DefaultGroupBoxStyle	Body	:18d1NAE03C
-DefaultGroupBoxStyle	init	:06Q0:O9000
-DefaultGroupBoxStyle	makeBody	:18c1N?\03C
+DefaultButtonLabel	Body	:04M07I0000
+DefaultButtonLabel	body	:04L07H9000
+DefaultButtonStyle	:	:1Dn1__P037
+DefaultButtonStyle	Body	:1E01_b[037
+DefaultButtonStyle	init	:05Y09W8000
+DefaultButtonStyle	makeBody	:1Do1_a4037
+DefaultDatePickerStyle	:	:1de2c@L0;k
+DefaultDatePickerStyle	Body	:0V=0`QY000
+DefaultDatePickerStyle	__derived_struct_equals	:0V>0`Qm000
+DefaultDatePickerStyle	hash	:0V?0`S_000
+DefaultDatePickerStyle	hashValue	:0V@0`TP000
+DefaultDatePickerStyle	init	:0V;0`OB000
+DefaultDatePickerStyle	makeBody	:0V<0`On000
+DefaultDateProgressLabel	:	:1CE1ZP102K
+DefaultDateProgressLabel	Body	:1CG1ZR>02K
+DefaultDateProgressLabel	body	:1CF1ZQG02K
+DefaultFocusEvaluationPriority	__derived_struct_equals	:0Go0OXJ000
+DefaultFocusEvaluationPriority	automatic	:0Gm0OV3000
+DefaultFocusEvaluationPriority	hash	:0H00OZ@000
+DefaultFocusEvaluationPriority	hashValue	:0H10OZe000
+DefaultFocusEvaluationPriority	userInitiated	:0Gn0OWQ000
+DefaultGaugeStyle	:	:1dn2cGS0<4
+DefaultGaugeStyle	Body	:0WK0afI000
+DefaultGaugeStyle	__derived_struct_equals	:0WL0af]000
+DefaultGaugeStyle	hash	:0WM0ahE000
+DefaultGaugeStyle	hashValue	:0WN0ai6000
+DefaultGaugeStyle	init	:0WI0ad8000
+DefaultGaugeStyle	makeBody	:0WJ0adc000
+DefaultGlassEffectShape	Body	:08V0==k000
+DefaultGlassEffectShape	init	:08T0=<D000
+DefaultGlassEffectShape	path	:08U0==4000
+DefaultGroupBoxStyle	:	:1E\1`X`03O
+DefaultGroupBoxStyle	Body	:1E^1`[g03O
+DefaultGroupBoxStyle	init	:0730;Fg000
+DefaultGroupBoxStyle	makeBody	:1E]1`Z>03O
 DefaultIndices	:	00`M0`1105P00`]0`BE05Q00``0`F905R00`b0`IC05T
 DefaultIndices	Element	00`O0`2905P
 DefaultIndices	Index	00`N0`1X05P
@@ -6048,29 +6242,33 @@ DefaultIndices	index	00`W0`9J05P00`Z0`<T05P00`[0`>>05P00`^0`Ca05Q
 DefaultIndices	indices	00`Y0`;^05P
 DefaultIndices	startIndex	00`S0`5:05P
 DefaultIndices	subscript	00`U0`6f05P00`V0`7m05P
-DefaultLabelStyle	:	:18k1NHi03H
-DefaultLabelStyle	Body	:18m1NKX03H
-DefaultLabelStyle	init	:06\0:[5000
-DefaultLabelStyle	makeBody	:18l1NJ203H
-DefaultListStyle	hash	:0P\0YS6000
-DefaultListStyle	hashValue	:0P]0YS[000
-DefaultListStyle	init	:0P[0YRo000
-DefaultMenuStyle	:	:1TC2HSd0;;
-DefaultMenuStyle	Body	:0QH0Z6h000
-DefaultMenuStyle	hash	:0QI0Z7<000
-DefaultMenuStyle	hashValue	:0QJ0Z7m000
-DefaultMenuStyle	init	:0QF0Z4Y000
-DefaultMenuStyle	makeBody	:0QG0Z5C000
-DefaultNavigationViewStyle	hash	:0RJ0[AC000
-DefaultNavigationViewStyle	hashValue	:0RK0[Ah000
-DefaultNavigationViewStyle	init	:0RI0[A<000
-DefaultPickerStyle	hash	:0R[0[M0000
-DefaultPickerStyle	hashValue	:0R\0[MU000
-DefaultPickerStyle	init	:0RZ0[Li000
-DefaultProgressViewStyle	:	:19D1O0003W
-DefaultProgressViewStyle	Body	:19F1O3T03W
-DefaultProgressViewStyle	init	:0730;3O000
-DefaultProgressViewStyle	makeBody	:19E1O1g03W
+DefaultLabelStyle	:	:1Ee1`cK03T
+DefaultLabelStyle	Body	:1Eg1`f:03T
+DefaultLabelStyle	init	:07>0;Rc000
+DefaultLabelStyle	makeBody	:1Ef1`dT03T
+DefaultListStyle	__derived_struct_equals	:0YE0d0W000
+DefaultListStyle	hash	:0YF0d21000
+DefaultListStyle	hashValue	:0YG0d2V000
+DefaultListStyle	init	:0YD0d0P000
+DefaultMenuStyle	:	:1e42cLV0<:
+DefaultMenuStyle	Body	:0Z:0da?000
+DefaultMenuStyle	__derived_struct_equals	:0Z;0daS000
+DefaultMenuStyle	hash	:0Z<0dc9000
+DefaultMenuStyle	hashValue	:0Z=0dcj000
+DefaultMenuStyle	init	:0Z80d_0000
+DefaultMenuStyle	makeBody	:0Z90d_Z000
+DefaultNavigationViewStyle	__derived_struct_equals	:0[H0fE?000
+DefaultNavigationViewStyle	hash	:0[I0fFm000
+DefaultNavigationViewStyle	hashValue	:0[J0fGR000
+DefaultNavigationViewStyle	init	:0[G0fE8000
+DefaultPickerStyle	__derived_struct_equals	:0[]0fWh000
+DefaultPickerStyle	hash	:0[^0fYF000
+DefaultPickerStyle	hashValue	:0[_0fYk000
+DefaultPickerStyle	init	:0[\0fWa000
+DefaultProgressViewStyle	:	:1F>1aJR03c
+DefaultProgressViewStyle	Body	:1F@1aN603c
+DefaultProgressViewStyle	init	:07V0;m;000
+DefaultProgressViewStyle	makeBody	:1F?1aLI03c
 DefaultStringInterpolation	:	012n14Nc0<Z013014PE0<[
 DefaultStringInterpolation	StringLiteralType	00A<0?_K000
 DefaultStringInterpolation	appendInterpolation	00A70?YU00000A80?[@00000A90?\O00000A:0?]a00000A;0?^R000012j14F\0<Y012k14I90<Y012l14K:0<Y012m14M>0<Y
@@ -6078,22 +6276,26 @@ DefaultStringInterpolation	appendLiteral	00A60?Xf000
 DefaultStringInterpolation	description	012o14Oc0<Z
 DefaultStringInterpolation	init	00A50?X2000
 DefaultStringInterpolation	write	013114Q>0<[
-DefaultTabLabel	Body	:0H;0OAK000
-DefaultTabViewStyle	hash	:0TW0]24000
-DefaultTabViewStyle	hashValue	:0TX0]2Y000
-DefaultTabViewStyle	init	:0TV0]1m000
-DefaultTextFieldStyle	hash	:0US0]kh000
-DefaultTextFieldStyle	hashValue	:0UT0]lY000
-DefaultTextFieldStyle	init	:0UR0]kU000
-DefaultToggleStyle	:	:19U1OH503`
-DefaultToggleStyle	Body	:19W1OJd03`
-DefaultToggleStyle	init	:07E0;HD000
-DefaultToggleStyle	makeBody	:19V1OI=03`
-DefaultWindowStyle	init	:0<n0BO4000
-DefaultWindowToolbarStyle	init	:0=70BXF000
-DerivedShape	Body	:0J90QJj000
-DerivedShape	path	:0J70QH\000
-DerivedShape	sizeThatFits	:0J80QId000
+DefaultTabLabel	Body	:0O`0Wkj000
+DefaultTabViewStyle	__derived_struct_equals	:0]l0hXN000
+DefaultTabViewStyle	hash	:0]m0hYn000
+DefaultTabViewStyle	hashValue	:0]n0hZS000
+DefaultTabViewStyle	init	:0]k0hXG000
+DefaultTextFieldStyle	__derived_struct_equals	:0_70igZ000
+DefaultTextFieldStyle	hash	:0_80iiJ000
+DefaultTextFieldStyle	hashValue	:0_90ij;000
+DefaultTextFieldStyle	init	:0_60igG000
+DefaultToggleStyle	:	:1FO1abW03l
+DefaultToggleStyle	Body	:1FQ1aeF03l
+DefaultToggleStyle	init	:07h0<B0000
+DefaultToggleStyle	makeBody	:1FP1ac_03l
+DefaultToolbarItem	Body	:0PC0XL\000
+DefaultToolbarItem	init	:0PD0XMU000
+DefaultWindowStyle	init	:0?_0Eek000
+DefaultWindowToolbarStyle	init	:0?h0Eo=000
+DerivedShape	Body	:0RC0[4S000
+DerivedShape	path	:0RA0[2E000
+DerivedShape	sizeThatFits	:0RB0[3M000
 DescriptiveNumberFormatConfiguration	:	319S1@940:G
 DescriptiveNumberFormatConfiguration	CapitalizationContext	30j00n:G000
 DescriptiveNumberFormatConfiguration	Presentation	30j10n;J000
@@ -6103,11 +6305,12 @@ DescriptiveNumberFormatConfiguration.Presentation	hashValue	30j60n?k000
 DescriptiveNumberFormatConfiguration.Presentation	init	30j70n@F000
 DescriptiveNumberFormatConfiguration.Presentation	ordinal	30j30n=L000
 DescriptiveNumberFormatConfiguration.Presentation	spellOut	30j20n<=000
-DialogSeverity	automatic	:0CA0J5G000
-DialogSeverity	critical	:0CB0J6C000
-DialogSeverity	hash	:0CD0J7b000
-DialogSeverity	hashValue	:0CE0J8G000
-DialogSeverity	standard	:0CC0J7>000
+DialogSeverity	__derived_struct_equals	:0G`0OJ=000
+DialogSeverity	automatic	:0G]0OGb000
+DialogSeverity	critical	:0G^0OH^000
+DialogSeverity	hash	:0Ga0OKS000
+DialogSeverity	hashValue	:0Gb0OL8000
+DialogSeverity	standard	:0G_0OIY000
 Dictionary	:	00TH0R0001i00TJ0R1g01j00Y80X6903M00Y;0X9P03O00YG0XCi03Q00Z>0Y;F03X00Z@0Y=?03Y00ZC0Y?803Z00ZT0YLV03b00ZY0YPH03d
 Dictionary	==	00Z?0Y<?03X
 Dictionary	Element	007b085e000
@@ -6195,17 +6398,19 @@ Dictionary.Values	swapAt	00Yl0XlA000
 Dictionary.Values.Iterator	:	00Z]0YUn03h
 Dictionary.Values.Iterator	Element	00Z<0Y9j000
 Dictionary.Values.Iterator	next	00Z;0Y9K000
-DigitalCrownEvent	hash	:0B>0ID3000
-DigitalCrownEvent	hashValue	:0B?0IDX000
-DigitalCrownEvent	offset	:0B<0IC4000
-DigitalCrownEvent	velocity	:0B=0IC^000
-DigitalCrownRotationalSensitivity	AllCases	:0B70I>9000
-DigitalCrownRotationalSensitivity	allCases	:0B80I?2000
-DigitalCrownRotationalSensitivity	hash	:0B90I@?000
-DigitalCrownRotationalSensitivity	hashValue	:0B:0I@d000
-DigitalCrownRotationalSensitivity	high	:0B60I=o000
-DigitalCrownRotationalSensitivity	low	:0B40I=Z000
-DigitalCrownRotationalSensitivity	medium	:0B50I=c000
+DigitalCrownEvent	__derived_struct_equals	:0EM0MD9000
+DigitalCrownEvent	hash	:0EN0MEU000
+DigitalCrownEvent	hashValue	:0EO0MF:000
+DigitalCrownEvent	offset	:0EK0MC:000
+DigitalCrownEvent	velocity	:0EL0MCd000
+DigitalCrownRotationalSensitivity	AllCases	:0EE0M<E000
+DigitalCrownRotationalSensitivity	__derived_enum_equals	:0EF0M=>000
+DigitalCrownRotationalSensitivity	allCases	:0EG0M?8000
+DigitalCrownRotationalSensitivity	hash	:0EH0M@E000
+DigitalCrownRotationalSensitivity	hashValue	:0EI0M@j000
+DigitalCrownRotationalSensitivity	high	:0ED0M<;000
+DigitalCrownRotationalSensitivity	low	:0EB0M;f000
+DigitalCrownRotationalSensitivity	medium	:0EC0M;o000
 Dimension	baseUnit	31k?1mKV000
 Dimension	converter	31k=1mJ;000
 Dimension	encode	31kB1mM?000
@@ -6219,23 +6424,23 @@ DiscardingTaskGroup	addTaskUnlessCancelled	01e?1gYX0Hg01eG1h6H0Ho01eO1hVe0I701eW
 DiscardingTaskGroup	cancelAll	01]\1\C4000
 DiscardingTaskGroup	isCancelled	01]]1\CE000
 DiscardingTaskGroup	isEmpty	01][1\BZ000
-DisclosureGroup	:	:13Z1AUE00h
-DisclosureGroup	Body	:13[1AV000h
-DisclosureGroup	init	:02S03Z\000:02T03\k000:13X1AQ]00g:13Y1AS`00g
-DisclosureGroupStyle	Body	:05h09Z3000
-DisclosureGroupStyle	Configuration	:05i09Zh000
-DisclosureGroupStyle	automatic	:18R1N0_03:
-DisclosureGroupStyle	makeBody	:05j09\:000
-DisclosureGroupStyleConfiguration	$isExpanded	:05o09dN000
-DisclosureGroupStyleConfiguration	Content	:06109fH000
-DisclosureGroupStyleConfiguration	Label	:06009eU000
-DisclosureGroupStyleConfiguration	content	:05m09a5000
-DisclosureGroupStyleConfiguration	isExpanded	:05n09cX000
-DisclosureGroupStyleConfiguration	label	:05l09_J000
-DisclosureGroupStyleConfiguration.Content	:	:18P1MmZ039
-DisclosureGroupStyleConfiguration.Content	Body	:18Q1Mn_039
-DisclosureGroupStyleConfiguration.Label	:	:18N1Ml>038
-DisclosureGroupStyleConfiguration.Label	Body	:18O1MmA038
+DisclosureGroup	:	:1@A1RBU00j
+DisclosureGroup	Body	:1@B1RC@00j
+DisclosureGroup	init	:02Y03cc000:02Z03f2000:1@?1R>m00i:1@@1RA000i
+DisclosureGroupStyle	Body	:06I0:Oa000
+DisclosureGroupStyle	Configuration	:06J0:PV000
+DisclosureGroupStyle	automatic	:1EL1`KA03F
+DisclosureGroupStyle	makeBody	:06K0:Qh000
+DisclosureGroupStyleConfiguration	$isExpanded	:06P0:Z<000
+DisclosureGroupStyleConfiguration	Content	:06R0:\6000
+DisclosureGroupStyleConfiguration	Label	:06Q0:[C000
+DisclosureGroupStyleConfiguration	content	:06N0:Vc000
+DisclosureGroupStyleConfiguration	isExpanded	:06O0:YF000
+DisclosureGroupStyleConfiguration	label	:06M0:U8000
+DisclosureGroupStyleConfiguration.Content	:	:1EJ1`H<03E
+DisclosureGroupStyleConfiguration.Content	Body	:1EK1`IA03E
+DisclosureGroupStyleConfiguration.Label	:	:1EH1`F`03D
+DisclosureGroupStyleConfiguration.Label	Body	:1EI1`Gc03D
 DiscontiguousAttributedSubstring	:	30DT0H@d01\30DV0HBb01]30DX0HEX01^30D[0HGg01_
 DiscontiguousAttributedSubstring	==	30DW0HD001]
 DiscontiguousAttributedSubstring	base	30DS0H@?01[
@@ -6277,9 +6482,9 @@ DiscontiguousSlice.Index	hash	00Zm0Yhn041
 DiscontiguousSlice.Index	hashValue	00Zn0YiS041
 DiscreteFormatStyle	discreteInput	308b088I000308c089Q000
 DiscreteFormatStyle	input	308d08:X000308e08;X00030R90U1=03R30R:0U2=03R30R;0U4^03S30R<0U5^03S30R=0U8403T30R>0U9403T30R?0U;N03U30R@0U<N03U
-DismissAction	callAsFunction	:0`j0jTl000
-DismissSearchAction	callAsFunction	:0`l0jW?000
-DismissWindowAction	callAsFunction	:0aP0k=F000:0aQ0k>Y000:0aR0k@7000:0aS0kBO000
+DismissAction	callAsFunction	:0kQ188f000
+DismissSearchAction	callAsFunction	:0kS18;9000
+DismissWindowAction	callAsFunction	:0l@190m000:0lA192@000:0lB193^000:0lC1966000
 DispatchData	:	325Y25140;Y
 DispatchData	Deallocator	400K00CD000
 DispatchData	Element	400i00k9000
@@ -6500,17 +6705,19 @@ DispatchWorkItemFlags	inheritQoS	4007004H000
 DispatchWorkItemFlags	init	4002001?000
 DispatchWorkItemFlags	noQoS	4006003`000
 DispatchWorkItemFlags	rawValue	4001000l000
-DisplayProxy	bounds	:0=^0CMf000
-DisplayProxy	hash	:0=`0CO@000
-DisplayProxy	hashValue	:0=a0COe000
-DisplayProxy	visibleRect	:0=_0CNh000
-Divider	:	:1>C1XQa05=
-Divider	Body	:1>D1XRD05=
-Divider	init	:0@f0H8B000
-DocumentConfiguration	fileURL	:0_l0io7000
-DocumentConfiguration	hash	:0_n0j0G000
-DocumentConfiguration	hashValue	:0_o0j0l000
-DocumentConfiguration	isEditable	:0_m0j02000
+DisplayProxy	__derived_struct_equals	:0@R0FgU000
+DisplayProxy	bounds	:0@P0Ff;000
+DisplayProxy	hash	:0@S0Fhg000
+DisplayProxy	hashValue	:0@T0FiL000
+DisplayProxy	visibleRect	:0@Q0Fg=000
+Divider	:	:1L:1l_@05Q
+Divider	Body	:1L;1l_c05Q
+Divider	init	:0Cc0K`e000
+DocumentConfiguration	__derived_struct_equals	:0jL17H5000
+DocumentConfiguration	fileURL	:0jJ17Fe000
+DocumentConfiguration	hash	:0jM17IY000
+DocumentConfiguration	hashValue	:0jN17J>000
+DocumentConfiguration	isEditable	:0jK17G`000
 Double	*	01KP1MCN0BO
 Double	*=	01Je1Li=0BH
 Double	+	01KN1MAh0BO
@@ -6519,8 +6726,8 @@ Double	-	01KA1M9l0BL01KO1MB[0BO
 Double	-=	01Jd1LhM0BH
 Double	/	01KQ1MDA0BO
 Double	/=	01Jf1Lim0BH
-Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:1P=2Am;09l:1PT2BBo0:5
-Double	AnimatableData	:1P>2AmZ09l
+Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:1`L2[nP0:f:1`c2\DD0:o
+Double	AnimatableData	:1`M2[no0:f
 Double	Exponent	01JE1LSi0BH
 Double	FloatLiteralType	01K81M4K0BH
 Double	IntegerLiteralType	01K<1M6`0BI
@@ -6571,14 +6778,14 @@ Double	isZero	01K01M0`0BH
 Double	leastNonzeroMagnitude	01JY1La60BH
 Double	leastNormalMagnitude	01JX1L`F0BH
 Double	magnitude	01K@1M990BK
-Double	magnitudeSquared	:1PV2BDl0:5
+Double	magnitudeSquared	:1`e2\FA0:o
 Double	nan	01JR1L\G0BH
 Double	negate	01Jb1LgF0BH
 Double	nextUp	01J_1LeA0BH
 Double	pi	01JV1L_P0BH
 Double	quietNaN	01JT1L]N0BH
 Double	round	01Ja1LfO0BH
-Double	scale	:1PU2BCo0:5
+Double	scale	:1`d2\ED0:o
 Double	sign	01JK1LW10BH
 Double	signalingNaN	01JS1L\f0BH
 Double	significand	01J\1Lbe0BH
@@ -6612,31 +6819,77 @@ Double.SIMD8Storage	Scalar	01Yb1XM[000
 Double.SIMD8Storage	init	01Y`1XLh000
 Double.SIMD8Storage	scalarCount	01Y_1XLK000
 Double.SIMD8Storage	subscript	01Ya1XLo000
-DoubleColumnNavigationViewStyle	hash	:0RR0[F]000
-DoubleColumnNavigationViewStyle	hashValue	:0RS0[GB000
-DoubleColumnNavigationViewStyle	init	:0RQ0[FV000
-DragGesture	Body	:0:K0?D[000
-DragGesture	Value	:0:<0?2W000
-DragGesture	coordinateSpace	:0:G0?=:000
-DragGesture	hash	:0:L0?E2000
-DragGesture	hashValue	:0:M0?Ec000
-DragGesture	init	:0:H0?>k000:0:I0?AD000
-DragGesture	minimumDistance	:0:F0?;]000
-DragGesture	recognition	:0:J0?CD000
-DragGesture.Value	hash	:0:D0?9n000
-DragGesture.Value	hashValue	:0:E0?:S000
-DragGesture.Value	location	:0:=0?3K000
-DragGesture.Value	predictedEndLocation	:0:B0?7j000
-DragGesture.Value	predictedEndTranslation	:0:C0?9B000
-DragGesture.Value	startLocation	:0:>0?45000
-DragGesture.Value	time	:0:?0?4g000
-DragGesture.Value	translation	:0:@0?5]000
-DragGesture.Value	velocity	:0:A0?75000
-DropDelegate	dropEntered	:0^c0hj@000:1QD2CUn0:G
-DropDelegate	dropExited	:0^e0hnH000:1QF2CZ60:G
-DropDelegate	dropUpdated	:0^d0hl\000:1QE2CXJ0:G
-DropDelegate	performDrop	:0^b0hhY000
-DropDelegate	validateDrop	:0^a0hfS000:1QC2CTF0:G
+DoubleColumnNavigationViewStyle	__derived_struct_equals	:0[R0fN1000
+DoubleColumnNavigationViewStyle	hash	:0[S0fOi000
+DoubleColumnNavigationViewStyle	hashValue	:0[T0fPN000
+DoubleColumnNavigationViewStyle	init	:0[Q0fMj000
+DragConfiguration	OperationsOutsideApp	:0FZ0NIi000
+DragConfiguration	OperationsWithinApp	:0FU0ND5000
+DragConfiguration	__derived_struct_equals	:0F_0NO1000
+DragConfiguration	hash	:0F`0NPM000
+DragConfiguration	hashValue	:0Fa0NQ2000
+DragConfiguration	init	:0FS0N>k000:0FT0N@o000
+DragConfiguration.OperationsOutsideApp	__derived_struct_equals	:0F\0NKi000
+DragConfiguration.OperationsOutsideApp	hash	:0F]0NMo000
+DragConfiguration.OperationsOutsideApp	hashValue	:0F^0NNT000
+DragConfiguration.OperationsOutsideApp	init	:0F[0NK0000
+DragConfiguration.OperationsWithinApp	__derived_struct_equals	:0FW0NF4000
+DragConfiguration.OperationsWithinApp	hash	:0FX0NH8000
+DragConfiguration.OperationsWithinApp	hashValue	:0FY0NH]000
+DragConfiguration.OperationsWithinApp	init	:0FV0NE;000
+DragDropPreviewsFormation	__derived_struct_equals	:0GP0O:_000
+DragDropPreviewsFormation	default	:0GL0O6m000
+DragDropPreviewsFormation	hash	:0GQ0O<K000
+DragDropPreviewsFormation	hashValue	:0GR0O=0000
+DragDropPreviewsFormation	list	:0GN0O9:000
+DragDropPreviewsFormation	pile	:0GO0O:4000
+DragDropPreviewsFormation	stack	:0GM0O85000
+DragGesture	Body	:0;g0A6o000
+DragGesture	Value	:0;W0@cO000
+DragGesture	__derived_struct_equals	:0;h0A7F000
+DragGesture	coordinateSpace	:0;c0@oN000
+DragGesture	hash	:0;i0A8b000
+DragGesture	hashValue	:0;j0A9S000
+DragGesture	init	:0;d0A1?000:0;e0A3X000
+DragGesture	minimumDistance	:0;b0@n1000
+DragGesture	recognition	:0;f0A5X000
+DragGesture.Value	__derived_struct_equals	:0;_0@jf000
+DragGesture.Value	hash	:0;`0@lB000
+DragGesture.Value	hashValue	:0;a0@lg000
+DragGesture.Value	location	:0;X0@dC000
+DragGesture.Value	predictedEndLocation	:0;]0@hb000
+DragGesture.Value	predictedEndTranslation	:0;^0@j:000
+DragGesture.Value	startLocation	:0;Y0@dm000
+DragGesture.Value	time	:0;Z0@e_000
+DragGesture.Value	translation	:0;[0@fU000
+DragGesture.Value	velocity	:0;\0@gm000
+DragSession	ID	:0Fi0NXf000
+DragSession	Phase	:0Fm0N\1000
+DragSession	draggedItemIDs	:0G90NfW000
+DragSession	draggedItemIndex	:0G80NeC000
+DragSession	id	:0G50NbI000
+DragSession	location	:0G70Nd8000
+DragSession	phase	:0G60Nc3000
+DragSession.ID	__derived_struct_equals	:0Fj0NYF000
+DragSession.ID	hash	:0Fk0NZ\000
+DragSession.ID	hashValue	:0Fl0N[A000
+DragSession.Phase	__derived_enum_equals	:0G20N_H000
+DragSession.Phase	active	:0Fo0N]>000
+DragSession.Phase	dataTransferCompleted	:0G10N^m000
+DragSession.Phase	ended	:0G00N^1000
+DragSession.Phase	hash	:0G30N`b000
+DragSession.Phase	hashValue	:0G40NaG000
+DragSession.Phase	initial	:0Fn0N\a000
+DropConfiguration	__derived_struct_equals	:0Fe0NTX000
+DropConfiguration	hash	:0Ff0NV4000
+DropConfiguration	hashValue	:0Fg0NVY000
+DropConfiguration	init	:0Fd0NT9000
+DropConfiguration	operation	:0Fc0NS<000
+DropDelegate	dropEntered	:0i=16<T000:1ad2^:]0;D
+DropDelegate	dropExited	:0i?16@\000:1af2^>e0;D
+DropDelegate	dropUpdated	:0i>16?0000:1ae2^=90;D
+DropDelegate	performDrop	:0i<16:m000
+DropDelegate	validateDrop	:0i;168g000:1ac2^950;D
 DropFirstSequence	:	00kg0l=a09n00kh0l>`09o
 DropFirstSequence	Element	00ki0l?H09o
 DropFirstSequence	Iterator	00kj0l?i09o
@@ -6644,18 +6897,35 @@ DropFirstSequence	SubSequence	00kk0l@L09o
 DropFirstSequence	dropFirst	00km0lBI09o
 DropFirstSequence	init	00?_0>Mo000
 DropFirstSequence	makeIterator	00kl0lAQ09o
-DropInfo	hasItemsConforming	:0^h0i2=000:0^i0i4M000
-DropInfo	itemProviders	:0^j0i5c000:0^k0i7Y000
-DropInfo	location	:0^g0i0c000
-DropOperation	cancel	:0^m0i;?000
-DropOperation	copy	:0^o0i>B000
-DropOperation	delete	:0_10iA>000
-DropOperation	forbidden	:0^n0i<_000
-DropOperation	hash	:0_20iAJ000
-DropOperation	hashValue	:0_30iAo000
-DropOperation	move	:0_00i?`000
-DropProposal	init	:0_60iDb000
-DropProposal	operation	:0_50iCj000
+DropInfo	hasItemsConforming	:0iB16DQ000:0iC16Fa000
+DropInfo	itemProviders	:0iD16H7000:0iE16Im000
+DropInfo	location	:0iA16C7000
+DropOperation	__derived_enum_equals	:0iL16S^000
+DropOperation	cancel	:0iG16MS000
+DropOperation	copy	:0iI16PV000
+DropOperation	delete	:0iK16SR000
+DropOperation	forbidden	:0iH16O3000
+DropOperation	hash	:0iM16U0000
+DropOperation	hashValue	:0iN16UU000
+DropOperation	move	:0iJ16R4000
+DropProposal	init	:0iQ16XH000
+DropProposal	operation	:0iP16WP000
+DropSession	ID	:0G;0Ni_000
+DropSession	Phase	:0G?0Nlj000
+DropSession	id	:0GG0O24000
+DropSession	itemsCount	:0GJ0O4Z000
+DropSession	location	:0GI0O3c000
+DropSession	phase	:0GH0O2^000
+DropSession.ID	__derived_struct_equals	:0G<0Nj?000
+DropSession.ID	hash	:0G=0NkU000
+DropSession.ID	hashValue	:0G>0Nl:000
+DropSession.Phase	__derived_enum_equals	:0GD0No3000
+DropSession.Phase	active	:0GA0NmY000
+DropSession.Phase	ended	:0GC0NnY000
+DropSession.Phase	entering	:0G@0NmK000
+DropSession.Phase	exiting	:0GB0Nme000
+DropSession.Phase	hash	:0GE0O0M000
+DropSession.Phase	hashValue	:0GF0O12000
 DropWhileSequence	:	00l80lKf0:500l>0lRI0:9
 DropWhileSequence	Element	00?c0>Q7000
 DropWhileSequence	Iterator	00l90lMd0:6
@@ -6797,96 +7067,122 @@ DurationProtocol	*	00CY0CY@000
 DurationProtocol	*=	00CZ0CYl00001@_1C6_0@S
 DurationProtocol	/	00CW0CWi00000C[0CZW000
 DurationProtocol	/=	00CX0CXU00001@^1C5\0@S
-DynamicProperty	update	:0K^0SRl000:1Kd29R<07`
-DynamicTypeSize	AllCases	:0`U0jED000
-DynamicTypeSize	accessibility1	:0`O0jBK000
-DynamicTypeSize	accessibility2	:0`P0jB_000
-DynamicTypeSize	accessibility3	:0`Q0jC3000
-DynamicTypeSize	accessibility4	:0`R0jCG000
-DynamicTypeSize	accessibility5	:0`S0jC[000
-DynamicTypeSize	allCases	:0`V0jEk000
-DynamicTypeSize	hash	:0`W0jFf000
-DynamicTypeSize	hashValue	:0`X0jGK000
-DynamicTypeSize	isAccessibilitySize	:0`T0jD^000
-DynamicTypeSize	large	:0`K0jAY000
-DynamicTypeSize	medium	:0`J0jAM000
-DynamicTypeSize	small	:0`I0jAB000
-DynamicTypeSize	xLarge	:0`L0jAd000
-DynamicTypeSize	xSmall	:0`H0jA6000
-DynamicTypeSize	xxLarge	:0`M0jB0000
-DynamicTypeSize	xxxLarge	:0`N0jB=000
-DynamicViewContent	Data	:00?00G:000
-DynamicViewContent	data	:00@00Gn000
-Edge	AllCases	:0_K0iRI000
-Edge	RawValue	:0_L0iRe000
-Edge	Set	:0_<0iHJ000
-Edge	allCases	:0_M0iS?000
-Edge	bottom	:0_:0iG]000
-Edge	init	:0_J0iR3000
-Edge	leading	:0_90iGP000
-Edge	rawValue	:0_N0iSo000
-Edge	top	:0_80iGG000
-Edge	trailing	:0_;0iGi000
-Edge.Set	ArrayLiteralElement	:0_G0iPQ000
-Edge.Set	Element	:0_H0iQ:000
-Edge.Set	RawValue	:0_I0iQW000
-Edge.Set	all	:0_F0iP8000
-Edge.Set	bottom	:0_B0iLm000
-Edge.Set	horizontal	:0_D0iNX000
-Edge.Set	init	:0_>0iJ9000:0_?0iJg000
-Edge.Set	leading	:0_A0iL;000
-Edge.Set	rawValue	:0_=0iIK000
-Edge.Set	top	:0_@0iKL000
-Edge.Set	trailing	:0_C0iM`000
-Edge.Set	vertical	:0_E0iOL000
-EdgeInsets	bottom	:0_R0iWT000
-EdgeInsets	hash	:0_V0iZS000
-EdgeInsets	hashValue	:0_W0i[8000
-EdgeInsets	init	:0_T0iXk000:0_U0iYJ000
-EdgeInsets	leading	:0_Q0iVe000
-EdgeInsets	top	:0_P0iV9000
-EdgeInsets	trailing	:0_S0iXD000
-EditActions	ArrayLiteralElement	:0_[0i^c000
-EditActions	Element	:0_\0i_U000
-EditActions	RawValue	:0_]0i`;000
-EditActions	all	:1QI2C`U0:I
-EditActions	delete	:1QG2C\T0:H
-EditActions	init	:0_Z0i^O000
-EditActions	move	:1QH2C^Y0:I
-EditActions	rawValue	:0_Y0i]b000
-EditButton	Body	:04a07iY000
-EditButton	init	:04`07iF000
-EditMode	AllCases	:0`^0jK:000
-EditMode	active	:0`\0jI[000
-EditMode	allCases	:0`_0jKZ000
-EditMode	hash	:0``0jLN000
-EditMode	hashValue	:0`a0jM3000
-EditMode	inactive	:0`Z0jI>000
-EditMode	isEditing	:0`]0jJ^000
-EditMode	transient	:0`[0jIL000
-Ellipse	Body	:0IK0PV:000
-Ellipse	InsetShape	:0IL0PVQ000
-Ellipse	init	:0IH0PSG000
-Ellipse	inset	:0IJ0PUD000
-Ellipse	path	:0II0PT6000
-EllipticalGradient	:	:1Le2;XX08K
-EllipticalGradient	Body	:1Lf2;YF08K
-EllipticalGradient	Resolved	:0P30Xj[000
-EllipticalGradient	hash	:0P40Xk6000
-EllipticalGradient	hashValue	:0P50Xk[000
-EllipticalGradient	init	:0Oo0Xa<000:0P00XdT000:0P10Xgi000
-EllipticalGradient	label	:0P20XjA000
-EllipticalListStyle	hash	:0Q80YfL000
-EllipticalListStyle	hashValue	:0Q90Yg1000
-EllipticalListStyle	init	:0Q70YfE000
-EmptyAnimatableData	+	:0Zf0cZ:000
-EmptyAnimatableData	-	:0Zg0c[]000
-EmptyAnimatableData	hash	:0Zj0c^P000
-EmptyAnimatableData	hashValue	:0Zk0c_5000
-EmptyAnimatableData	init	:0Zd0cXl000
-EmptyAnimatableData	magnitudeSquared	:0Zi0c]k000
-EmptyAnimatableData	scale	:0Zh0c]@000
-EmptyAnimatableData	zero	:0Ze0cY@000
+DynamicProperty	update	:0Si0]=_000:1[m2SI[08Y
+DynamicTypeSize	AllCases	:0k817ci000
+DynamicTypeSize	__derived_enum_equals	:0k917dP000
+DynamicTypeSize	__derived_enum_less_than	:0k:17ef000
+DynamicTypeSize	accessibility1	:0k217a0000
+DynamicTypeSize	accessibility2	:0k317aD000
+DynamicTypeSize	accessibility3	:0k417aX000
+DynamicTypeSize	accessibility4	:0k517al000
+DynamicTypeSize	accessibility5	:0k617b@000
+DynamicTypeSize	allCases	:0k;17g?000
+DynamicTypeSize	hash	:0k<17h:000
+DynamicTypeSize	hashValue	:0k=17h_000
+DynamicTypeSize	isAccessibilitySize	:0k717cC000
+DynamicTypeSize	large	:0jn17`>000
+DynamicTypeSize	medium	:0jm17`2000
+DynamicTypeSize	small	:0jl17_g000
+DynamicTypeSize	xLarge	:0jo17`I000
+DynamicTypeSize	xSmall	:0jk17_[000
+DynamicTypeSize	xxLarge	:0k017`U000
+DynamicTypeSize	xxxLarge	:0k117`b000
+DynamicViewContent	Data	:00B00Ko000
+DynamicViewContent	data	:00C00Lc000
+Edge	AllCases	:0if16eo000
+Edge	Corner	:1ZI2PGY08:
+Edge	RawValue	:0ig16fK000
+Edge	Set	:0iW16\0000
+Edge	allCases	:0ih16fe000
+Edge	bottom	:0iU16[C000
+Edge	init	:0ie16eY000
+Edge	leading	:0iT16[6000
+Edge	rawValue	:0ii16gU000
+Edge	top	:0iS16Zm000
+Edge	trailing	:0iV16[O000
+Edge.Corner	AllCases	:1ZZ2PWK000
+Edge.Corner	RawValue	:1Z[2PWn000
+Edge.Corner	Style	:1ZN2PJ4000
+Edge.Corner	allCases	:1Z\2PXH000
+Edge.Corner	bottomLeading	:1ZL2PI0000
+Edge.Corner	bottomTrailing	:1ZM2PIC000
+Edge.Corner	init	:1ZY2PW5000
+Edge.Corner	rawValue	:1Z]2PY?000
+Edge.Corner	topLeading	:1ZJ2PHO000
+Edge.Corner	topTrailing	:1ZK2PH_000
+Edge.Corner.Style	FloatLiteralType	:1ZT2PSP000
+Edge.Corner.Style	IntegerLiteralType	:1ZU2PT4000
+Edge.Corner.Style	__derived_struct_equals	:1ZV2PTW000
+Edge.Corner.Style	concentric	:1ZR2POo000:1ZS2PRG000
+Edge.Corner.Style	fixed	:1ZQ2PMX000
+Edge.Corner.Style	hash	:1ZW2PV3000
+Edge.Corner.Style	hashValue	:1ZX2PVX000
+Edge.Corner.Style	init	:1ZO2PKg000:1ZP2PL`000
+Edge.Set	ArrayLiteralElement	:0ib16d7000
+Edge.Set	Element	:0ic16d`000
+Edge.Set	RawValue	:0id16e=000
+Edge.Set	all	:0ia16c^000
+Edge.Set	bottom	:0i]16`S000
+Edge.Set	horizontal	:0i_16b>000
+Edge.Set	init	:0iY16]_000:0iZ16^M000
+Edge.Set	leading	:0i\16_a000
+Edge.Set	rawValue	:0iX16]1000
+Edge.Set	top	:0i[16_2000
+Edge.Set	trailing	:0i^16aF000
+Edge.Set	vertical	:0i`16c2000
+EdgeInsets	__derived_struct_equals	:0j116n9000
+EdgeInsets	bottom	:0im16k:000
+EdgeInsets	hash	:0j216oG000
+EdgeInsets	hashValue	:0j316ol000
+EdgeInsets	init	:0io16lQ000:0j016m0000
+EdgeInsets	leading	:0il16jK000
+EdgeInsets	top	:0ik16i_000
+EdgeInsets	trailing	:0in16kj000
+EditActions	ArrayLiteralElement	:0j7173W000
+EditActions	Element	:0j8174I000
+EditActions	RawValue	:0j9174o000
+EditActions	all	:1ai2^ED0;F
+EditActions	delete	:1ag2^AC0;E
+EditActions	init	:0j6173C000
+EditActions	move	:1ah2^CH0;F
+EditActions	rawValue	:0j5172V000
+EditButton	Body	:05708MY000
+EditButton	init	:05608MF000
+EditMode	AllCases	:0kC17lN000
+EditMode	__derived_enum_equals	:0kD17ln000
+EditMode	active	:0kA17jo000
+EditMode	allCases	:0kE17n6000
+EditMode	hash	:0kF17nj000
+EditMode	hashValue	:0kG17oO000
+EditMode	inactive	:0k?17jR000
+EditMode	isEditing	:0kB17l2000
+EditMode	transient	:0k@17j`000
+Ellipse	Body	:0Q<0YUo000
+Ellipse	InsetShape	:0Q=0YVF000
+Ellipse	init	:0Q90YS<000
+Ellipse	inset	:0Q;0YU9000
+Ellipse	path	:0Q:0YSk000
+EllipticalGradient	:	:1\n2UP709D
+EllipticalGradient	Body	:1\o2UPe09D
+EllipticalGradient	Resolved	:0XW0c@R000
+EllipticalGradient	__derived_struct_equals	:0XX0c@m000
+EllipticalGradient	hash	:0XY0cBK000
+EllipticalGradient	hashValue	:0XZ0cC0000
+EllipticalGradient	init	:0XS0c73000:0XT0c:K000:0XU0c=`000
+EllipticalGradient	label	:0XV0c@8000
+EllipticalListStyle	__derived_struct_equals	:0Yh0dMg000
+EllipticalListStyle	hash	:0Yi0dOG000
+EllipticalListStyle	hashValue	:0Yj0dOl000
+EllipticalListStyle	init	:0Yg0dM`000
+EmptyAnimatableData	+	:0dc10>d000
+EmptyAnimatableData	-	:0dd10@G000
+EmptyAnimatableData	__derived_struct_equals	:0dg10C:000
+EmptyAnimatableData	hash	:0dh10DZ000
+EmptyAnimatableData	hashValue	:0di10E?000
+EmptyAnimatableData	init	:0da10=V000
+EmptyAnimatableData	magnitudeSquared	:0df10BU000
+EmptyAnimatableData	scale	:0de10Aj000
+EmptyAnimatableData	zero	:0db10=j000
 EmptyCollection	:	00[b0Zbm04G00[d0ZdN04H00\20[4F04I00\40[6E04J01Z?1X`E0E630IQ0MFe02N30Id0MYk02Y
 EmptyCollection	==	00\30[4m04I
 EmptyCollection	Index	00[e0ZeU04H
@@ -6908,16 +7204,16 @@ EmptyCollection.Iterator	:	00[_0Z`R04F00\50[6m04K01Z@1Xa40E7
 EmptyCollection.Iterator	Iterator	00[a0Zb404F
 EmptyCollection.Iterator	init	00[^0Z`G000
 EmptyCollection.Iterator	next	00[`0ZaS04F
-EmptyCommands	Body	:0;m0A?M000
-EmptyCommands	init	:0;n0A?n000
-EmptyModifier	:	:1:31P3I040
-EmptyModifier	Body	:1:41P46040
-EmptyModifier	identity	:07b0;je000
-EmptyModifier	init	:07c0;kZ000
-EmptyView	:	:0nW195=006:1IY24W406e
-EmptyView	Body	:0nX195b006
-EmptyView	init	:00B00Jc000
-EmptyVisualEffect	init	:08E0<aF000
+EmptyCommands	Body	:0=P0C<S000
+EmptyCommands	init	:0=Q0C=4000
+EmptyModifier	:	:1Fm1bMk04<
+EmptyModifier	Body	:1Fn1bNX04<
+EmptyModifier	identity	:08E0<dQ000
+EmptyModifier	init	:08F0<eF000
+EmptyView	:	:1;01I?<006:1Y>2M\?07U
+EmptyView	Body	:1;11I?a006
+EmptyView	init	:00E00OX000
+EmptyVisualEffect	init	:08h0=[2000
 Encodable	encode	000Z00\<000
 EncodableAttributedStringKey	encode	302M027Y00030Ca0Fnh01E
 EncodableWithConfiguration	EncodingConfiguration	3004003X000
@@ -6974,156 +7270,167 @@ EnumeratedSequence.Iterator	:	00\80[9[04N00\90[:m04O
 EnumeratedSequence.Iterator	Element	00\:0[<104O
 EnumeratedSequence.Iterator	Iterator	00\<0[=m04O
 EnumeratedSequence.Iterator	next	00\;0[<j04O
-Environment	init	:0K`0SUa000:0Ka0SWX000:1L72:DC07g:1L82:Ei07h
-Environment	wrappedValue	:0Kb0SZ2000
-EnvironmentKey	Value	:0Kd0S\d000
-EnvironmentKey	defaultValue	:0Ke0S]f000
-EnvironmentObject	init	:0Lc0U=e000
-EnvironmentObject	projectedValue	:0Le0U@;000
-EnvironmentObject	wrappedValue	:0Ld0U>m000
-EnvironmentValues	accessibilityAssistiveAccessEnabled	:1QQ2Cn_0:J
-EnvironmentValues	accessibilityDifferentiateWithoutColor	:1RD2EG_0:N
-EnvironmentValues	accessibilityDimFlashingLights	:1QM2Cge0:J
-EnvironmentValues	accessibilityEnabled	:1RQ2E[M0:P
-EnvironmentValues	accessibilityInvertColors	:1QK2CdD0:J
-EnvironmentValues	accessibilityLargeContentViewerEnabled	:1QJ2Cb[0:J
-EnvironmentValues	accessibilityPlayAnimatedImages	:1QN2CiS0:J
-EnvironmentValues	accessibilityPrefersCrossFadeTransitions	:1QR2D0_0:J
-EnvironmentValues	accessibilityQuickActionsEnabled	:1QP2Clo0:J
-EnvironmentValues	accessibilityReduceMotion	:1RB2EDQ0:N
-EnvironmentValues	accessibilityReduceTransparency	:1RC2EEk0:N
-EnvironmentValues	accessibilityShowButtonShapes	:1QL2Cf60:J
-EnvironmentValues	accessibilitySwitchControlEnabled	:1QO2Ck;0:J
-EnvironmentValues	accessibilityVoiceOverEnabled	:1RE2EI>0:N
-EnvironmentValues	allowedDynamicRange	:1Qe2DQ80:K
-EnvironmentValues	allowsTightening	:0a`0kW;000
-EnvironmentValues	appearsActive	:1RS2E^^0:P
-EnvironmentValues	autocorrectionDisabled	:1Q\2DA^0:K
-EnvironmentValues	backgroundMaterial	:1QU2D6D0:K
-EnvironmentValues	backgroundProminence	:1QS2D2m0:K
-EnvironmentValues	backgroundStyle	:0aZ0kNN000
-EnvironmentValues	badgeProminence	:1QT2D4`0:K
-EnvironmentValues	buttonRepeatBehavior	:1QZ2D>O0:K
-EnvironmentValues	calendar	:1R52E0e0:N
-EnvironmentValues	colorScheme	:0ac0kZ>000
-EnvironmentValues	colorSchemeContrast	:1RA2EC20:N
-EnvironmentValues	contentTransition	:1Q^2DDm0:K
-EnvironmentValues	contentTransitionAddsDrawingGroup	:1Q_2DGA0:K
-EnvironmentValues	controlActiveState	:1RR2E\j0:P
-EnvironmentValues	controlSize	:1R72E3\0:N
-EnvironmentValues	defaultMinListHeaderHeight	:1QW2D:;0:K
-EnvironmentValues	defaultMinListRowHeight	:1R;2E:j0:N
-EnvironmentValues	disableAutocorrection	:1Q]2DCY0:K
-EnvironmentValues	dismiss	:1RI2ENB0:N
-EnvironmentValues	dismissSearch	:1RJ2EOJ0:N
-EnvironmentValues	dismissWindow	:1RV2Eb?0:P
-EnvironmentValues	displayScale	:1R?2EA50:N
-EnvironmentValues	documentConfiguration	:1Qi2DXT0:L
-EnvironmentValues	dynamicTypeSize	:1R32Dll0:N
-EnvironmentValues	editMode	:1R>2E@10:N
-EnvironmentValues	font	:0aX0kJd000
-EnvironmentValues	headerProminence	:1QV2D7[0:K
-EnvironmentValues	horizontalScrollBounceBehavior	:1Qo2De10:M
-EnvironmentValues	horizontalScrollIndicatorVisibility	:1Qk2D]m0:M
-EnvironmentValues	horizontalSizeClass	:1R12DiG0:N
-EnvironmentValues	imageScale	:1R82E5C0:N
-EnvironmentValues	init	:0aW0kIb000
-EnvironmentValues	isEnabled	:1R02Dg^0:N
-EnvironmentValues	isFocusEffectEnabled	:1Q`2DHc0:K
-EnvironmentValues	isFocused	:1RG2EL?0:N
-EnvironmentValues	isHoverEffectEnabled	:1Qa2DJ<0:K
-EnvironmentValues	isLuminanceReduced	:1Qf2DSX0:L
-EnvironmentValues	isPresented	:1RF2EJ`0:N
-EnvironmentValues	isSceneCaptured	:1Qg2DU30:L
-EnvironmentValues	isScrollEnabled	:1Ql2D_f0:M
-EnvironmentValues	isSearching	:1RH2EM90:N
-EnvironmentValues	keyboardShortcut	:1Q[2D@I0:K
-EnvironmentValues	layoutDirection	:0aY0kLa000
-EnvironmentValues	legibilityWeight	:1RP2EYV0:P
-EnvironmentValues	lineLimit	:0a[0kOk000
-EnvironmentValues	lineSpacing	:0a^0kSd000
-EnvironmentValues	locale	:1R42DoC0:N
-EnvironmentValues	menuIndicatorVisibility	:1QY2D<k0:K
-EnvironmentValues	menuOrder	:1QX2D;Z0:K
-EnvironmentValues	minimumScaleFactor	:0a_0kUA000
-EnvironmentValues	multilineTextAlignment	:0a\0kQ0000
-EnvironmentValues	openSettings	:1RW2EcP0:P
-EnvironmentValues	openURL	:1RK2EPN0:N
-EnvironmentValues	openWindow	:1RU2EaB0:P
-EnvironmentValues	pixelLength	:1R@2EB20:N
-EnvironmentValues	preferredPencilDoubleTapAction	:1E]1iaT05k
-EnvironmentValues	preferredPencilSqueezeAction	:1E^1icX05k
-EnvironmentValues	presentationMode	:1RL2EQi0:N
-EnvironmentValues	redactionReasons	:0ab0kY<000
-EnvironmentValues	refresh	:1RO2EWf0:P
-EnvironmentValues	rename	:1Qh2DV`0:L
-EnvironmentValues	scenePhase	:1R=2E>]0:N
-EnvironmentValues	scrollDismissesKeyboardMode	:1Qm2Da50:M
-EnvironmentValues	searchSuggestionsPlacement	:1Qd2DNh0:K
-EnvironmentValues	sidebarRowSize	:1Qc2DMM0:K
-EnvironmentValues	sizeCategory	:1R<2E=A0:N
-EnvironmentValues	springLoadingBehavior	:1Qb2DKg0:K
-EnvironmentValues	subscript	:1Ke29SK07a
-EnvironmentValues	supportsMultipleWindows	:1RT2E`E0:P
-EnvironmentValues	symbolRenderingMode	:1R92E6_0:N
-EnvironmentValues	symbolVariants	:1R:2E8[0:N
-EnvironmentValues	textCase	:0aa0kXE000
-EnvironmentValues	timeZone	:1R62E2F0:N
-EnvironmentValues	truncationMode	:0a]0kRC000
-EnvironmentValues	undoManager	:1RN2EVD0:P
-EnvironmentValues	verticalScrollBounceBehavior	:1Qn2Dc50:M
-EnvironmentValues	verticalScrollIndicatorVisibility	:1Qj2D[H0:M
-EnvironmentValues	verticalSizeClass	:1R22Dj\0:N
-EnvironmentalModifier	ResolvedModifier	:07e0;nS000
-EnvironmentalModifier	resolve	:07f0;of000
+Environment	init	:0Sk0]@T000:0Sl0]BK000:1\@2T;b08`:1\A2T=H08a
+Environment	wrappedValue	:0Sm0]De000
+EnvironmentKey	Value	:0So0]GW000
+EnvironmentKey	defaultValue	:0T00]HY000
+EnvironmentObject	init	:0To0^ij000
+EnvironmentObject	projectedValue	:0U10^l@000
+EnvironmentObject	wrappedValue	:0U00^k2000
+EnvironmentValues	accessibilityAssistiveAccessEnabled	:1b12^SN0;G
+EnvironmentValues	accessibilityDifferentiateWithoutColor	:1bd2_lN0;K
+EnvironmentValues	accessibilityDimFlashingLights	:1am2^LT0;G
+EnvironmentValues	accessibilityEnabled	:1c12`@<0;M
+EnvironmentValues	accessibilityInvertColors	:1ak2^I30;G
+EnvironmentValues	accessibilityLargeContentViewerEnabled	:1aj2^GJ0;G
+EnvironmentValues	accessibilityPlayAnimatedImages	:1an2^NB0;G
+EnvironmentValues	accessibilityPrefersCrossFadeTransitions	:1b22^UN0;G
+EnvironmentValues	accessibilityQuickActionsEnabled	:1b02^Q^0;G
+EnvironmentValues	accessibilityReduceMotion	:1bb2_i@0;K
+EnvironmentValues	accessibilityReduceTransparency	:1bc2_jZ0;K
+EnvironmentValues	accessibilityShowButtonShapes	:1al2^Je0;G
+EnvironmentValues	accessibilitySwitchControlEnabled	:1ao2^Oj0;G
+EnvironmentValues	accessibilityVoiceOverEnabled	:1be2_mm0;K
+EnvironmentValues	allowedDynamicRange	:1bE2_5g0;H
+EnvironmentValues	allowsTightening	:0lP19Jb000
+EnvironmentValues	appearsActive	:1c32`CM0;M
+EnvironmentValues	autocorrectionDisabled	:1b<2^fM0;H
+EnvironmentValues	backgroundMaterial	:1b52^[30;H
+EnvironmentValues	backgroundProminence	:1b32^W\0;H
+EnvironmentValues	backgroundStyle	:0lJ19B5000
+EnvironmentValues	badgeProminence	:1b42^YO0;H
+EnvironmentValues	buttonRepeatBehavior	:1b:2^c>0;H
+EnvironmentValues	calendar	:1bU2_UT0;K
+EnvironmentValues	colorScheme	:0lS19Me000
+EnvironmentValues	colorSchemeContrast	:1ba2_ga0;K
+EnvironmentValues	contentTransition	:1b>2^i\0;H
+EnvironmentValues	contentTransitionAddsDrawingGroup	:1b?2^l00;H
+EnvironmentValues	controlActiveState	:1c22`AY0;M
+EnvironmentValues	controlSize	:1bW2_XK0;K
+EnvironmentValues	defaultMinListHeaderHeight	:1b72^^j0;H
+EnvironmentValues	defaultMinListRowHeight	:1b[2__Y0;K
+EnvironmentValues	disableAutocorrection	:1b=2^hH0;H
+EnvironmentValues	dismiss	:1bi2`310;K
+EnvironmentValues	dismissSearch	:1bj2`490;K
+EnvironmentValues	dismissWindow	:1c62`Fn0;M
+EnvironmentValues	displayScale	:1b_2_ed0;K
+EnvironmentValues	documentConfiguration	:1bI2_=C0;I
+EnvironmentValues	dynamicTypeSize	:1bS2_Q[0;K
+EnvironmentValues	editMode	:1b^2_d`0;K
+EnvironmentValues	font	:0lH19>K000
+EnvironmentValues	fontResolutionContext	:1cC2`T90;O
+EnvironmentValues	headerProminence	:1b62^\J0;H
+EnvironmentValues	horizontalScrollBounceBehavior	:1bO2_I`0;J
+EnvironmentValues	horizontalScrollIndicatorVisibility	:1bK2_B\0;J
+EnvironmentValues	horizontalSizeClass	:1bQ2_N60;K
+EnvironmentValues	imageScale	:1bX2_Z20;K
+EnvironmentValues	init	:0lG19=I000
+EnvironmentValues	isEnabled	:1bP2_LM0;K
+EnvironmentValues	isFocusEffectEnabled	:1b@2^mR0;H
+EnvironmentValues	isFocused	:1bg2`0n0;K
+EnvironmentValues	isHoverEffectEnabled	:1bA2^nk0;H
+EnvironmentValues	isLuminanceReduced	:1bF2_8G0;I
+EnvironmentValues	isPresented	:1bf2_oO0;K
+EnvironmentValues	isSceneCaptured	:1bG2_9b0;I
+EnvironmentValues	isScrollEnabled	:1bL2_DU0;J
+EnvironmentValues	isSearching	:1bh2`1h0;K
+EnvironmentValues	isTabBarShowingSections	:1X32KWb072
+EnvironmentValues	keyboardShortcut	:1b;2^e80;H
+EnvironmentValues	labelsVisibility	:1Y=2M[P07T
+EnvironmentValues	layoutDirection	:0lI19@H000
+EnvironmentValues	legibilityWeight	:1c02`>E0;M
+EnvironmentValues	lineHeight	:1a<2\kE0;4
+EnvironmentValues	lineLimit	:0lK19CR000
+EnvironmentValues	lineSpacing	:0lN19GK000
+EnvironmentValues	locale	:1bT2_T20;K
+EnvironmentValues	materialActiveAppearance	:1I21g=C04c
+EnvironmentValues	menuIndicatorVisibility	:1b92^aZ0;H
+EnvironmentValues	menuOrder	:1b82^`I0;H
+EnvironmentValues	minimumScaleFactor	:0lO19Hh000
+EnvironmentValues	multilineTextAlignment	:0lL19DW000
+EnvironmentValues	openSettings	:1c72`H?0;M
+EnvironmentValues	openURL	:1bk2`5=0;K
+EnvironmentValues	openWindow	:1c52`F10;M
+EnvironmentValues	pixelLength	:1b`2_fa0;K
+EnvironmentValues	preferredPencilDoubleTapAction	:1TD2@3K06H
+EnvironmentValues	preferredPencilSqueezeAction	:1TE2@5O06H
+EnvironmentValues	presentationMode	:1bl2`6X0;K
+EnvironmentValues	pushWindow	:1I31g?904c
+EnvironmentValues	redactionReasons	:0lR19Lc000
+EnvironmentValues	refresh	:1bo2`<U0;M
+EnvironmentValues	rename	:1bH2_;O0;I
+EnvironmentValues	scenePhase	:1b]2_cL0;K
+EnvironmentValues	scrollDismissesKeyboardMode	:1bM2_Ed0;J
+EnvironmentValues	searchSuggestionsPlacement	:1bD2_3W0;H
+EnvironmentValues	sidebarRowSize	:1bC2_2<0;H
+EnvironmentValues	sizeCategory	:1b\2_b00;K
+EnvironmentValues	springLoadingBehavior	:1bB2_0V0;H
+EnvironmentValues	subscript	:1[n2SJj08Z
+EnvironmentValues	supportsMultipleWindows	:1c42`E40;M
+EnvironmentValues	symbolRenderingMode	:1bY2_[N0;K
+EnvironmentValues	symbolVariants	:1bZ2_]J0;K
+EnvironmentValues	tabBarPlacement	:1X22KUm072
+EnvironmentValues	tabViewBottomAccessoryPlacement	:1X42KYF072
+EnvironmentValues	textCase	:0lQ19Kl000
+EnvironmentValues	timeZone	:1bV2_W50;K
+EnvironmentValues	truncationMode	:0lM19Ej000
+EnvironmentValues	undoManager	:1bn2`;30;M
+EnvironmentValues	verticalScrollBounceBehavior	:1bN2_Gd0;J
+EnvironmentValues	verticalScrollIndicatorVisibility	:1bJ2_@70;J
+EnvironmentValues	verticalSizeClass	:1bR2_OK0;K
+EnvironmentalModifier	ResolvedModifier	:08H0<h?000
+EnvironmentalModifier	resolve	:08I0<iR000
 Equatable	!=	00\T0[_]04U
 Equatable	==	008608L6000
-EquatableView	:	:0nY196;007
-EquatableView	Body	:0nZ196d007
-EquatableView	content	:00D00MX000
-EquatableView	init	:00E00N9000
+EquatableView	:	:1;21I@:007
+EquatableView	Body	:1;31I@c007
+EquatableView	content	:00G00RM000
+EquatableView	init	:00H00Rn000
 Error	localizedDescription	32<N2:g20=9
-EventModifiers	ArrayLiteralElement	:0d=0ml1000
-EventModifiers	Element	:0d>0ml`000
-EventModifiers	RawValue	:0d?0mmC000
-EventModifiers	all	:0d<0mkR000
-EventModifiers	capsLock	:0d50meb000
-EventModifiers	command	:0d90mh]000
-EventModifiers	control	:0d70mg?000
-EventModifiers	function	:0d;0mjL000
-EventModifiers	init	:0d40me5000
-EventModifiers	numericPad	:0d:0miT000
-EventModifiers	option	:0d80mgn000
-EventModifiers	rawValue	:0d30mdI000
-EventModifiers	shift	:0d60mfQ000
-EveryMinuteTimelineSchedule	Entries	:03R067B000
-EveryMinuteTimelineSchedule	entries	:03Q065<000
-EveryMinuteTimelineSchedule	hash	:03V06:@000
-EveryMinuteTimelineSchedule	hashValue	:03W06:e000
-EveryMinuteTimelineSchedule	init	:03P064?000
-EveryMinuteTimelineSchedule.Entries	Element	:03T068l000
-EveryMinuteTimelineSchedule.Entries	Iterator	:03U069E000
-EveryMinuteTimelineSchedule.Entries	next	:03S068N000
-ExclusiveGesture	Body	:08`0=DP000
-ExclusiveGesture	Value	:08Y0=<S000
-ExclusiveGesture	first	:08\0=>n000
-ExclusiveGesture	init	:08^0=AI000
-ExclusiveGesture	recognition	:08_0=Be000
-ExclusiveGesture	second	:08]0=@I000
-ExclusiveGesture.Value	:	:1:o1R;V04@
-ExclusiveGesture.Value	first	:08Z0==7000
-ExclusiveGesture.Value	second	:08[0=>9000
+EventModifiers	ArrayLiteralElement	:0o71;lX000
+EventModifiers	Element	:0o81;mG000
+EventModifiers	RawValue	:0o91;mj000
+EventModifiers	all	:0o61;l9000
+EventModifiers	capsLock	:0no1;fI000
+EventModifiers	command	:0o31;iD000
+EventModifiers	control	:0o11;gf000
+EventModifiers	function	:0o51;k3000
+EventModifiers	init	:0nn1;e\000
+EventModifiers	numericPad	:0o41;j;000
+EventModifiers	option	:0o21;hU000
+EventModifiers	rawValue	:0nm1;e0000
+EventModifiers	shift	:0o01;g8000
+EveryMinuteTimelineSchedule	Entries	:03_06Lh000
+EveryMinuteTimelineSchedule	__derived_struct_equals	:03c06Of000
+EveryMinuteTimelineSchedule	entries	:03^06Jb000
+EveryMinuteTimelineSchedule	hash	:03d06QV000
+EveryMinuteTimelineSchedule	hashValue	:03e06R;000
+EveryMinuteTimelineSchedule	init	:03]06Ie000
+EveryMinuteTimelineSchedule.Entries	Element	:03a06NR000
+EveryMinuteTimelineSchedule.Entries	Iterator	:03b06Nk000
+EveryMinuteTimelineSchedule.Entries	next	:03`06N4000
+ExclusiveGesture	Body	:09C0>><000
+ExclusiveGesture	Value	:09<0>6?000
+ExclusiveGesture	first	:09?0>8Z000
+ExclusiveGesture	init	:09A0>;5000
+ExclusiveGesture	recognition	:09B0><Q000
+ExclusiveGesture	second	:09@0>:5000
+ExclusiveGesture.Value	:	:1Gk1dZB04L
+ExclusiveGesture.Value	__derived_enum_equals	:1Gl1d[f04L
+ExclusiveGesture.Value	first	:09=0>6c000
+ExclusiveGesture.Value	second	:09>0>7e000
 Executor	enqueue	01[U1Ym300001[V1YmS00001[W1Yo`00001^n1]m^0FE01^o1]n>0FE01_01]n_0FE
 ExecutorJob	description	01\V1[0C000
 ExecutorJob	init	01\S1Zo800001\T1ZoP000
 ExecutorJob	priority	01\U1Zoa000
 ExecutorJob	runSynchronously	01b71bI70GT01b81bJ10GT01b91bKA0GT
-ExpandedWindowToolbarStyle	init	:0==0B`6000
-ExplicitTimelineSchedule	Entries	:03d06Ie000
-ExplicitTimelineSchedule	entries	:03c06H\000
-ExplicitTimelineSchedule	hash	:03e06J@000
-ExplicitTimelineSchedule	hashValue	:03f06Je000
-ExplicitTimelineSchedule	init	:03b06GT000
+ExpandedWindowToolbarStyle	init	:0?n0F6m000
+ExplicitTimelineSchedule	Entries	:04306bg000
+ExplicitTimelineSchedule	__derived_struct_equals	:04406cB000
+ExplicitTimelineSchedule	entries	:04206a^000
+ExplicitTimelineSchedule	hash	:04506dl000
+ExplicitTimelineSchedule	hashValue	:04606eQ000
+ExplicitTimelineSchedule	init	:04106`V000
 ExpressibleByArrayLiteral	ArrayLiteralElement	007007NU000
 ExpressibleByArrayLiteral	init	007107O8000
 ExpressibleByBooleanLiteral	BooleanLiteralType	006d07D7000
@@ -7151,15 +7458,16 @@ Expression	evaluate	30;@0:FF000
 Expression	expression	30;=0:B^000
 Expression	init	30;?0:DW000
 Expression	variable	30;>0:CV000
-FadedShapeStyle	Resolved	:0Sl0\L3000
-FadedShapeStyle	isDrawn	:0Sk0\K;000
-FadedShapeStyle	label	:0Sj0\JO000
-FieldDatePickerStyle	:	:1T82HK20;0
-FieldDatePickerStyle	Body	:0ND0W2h000
-FieldDatePickerStyle	hash	:0NE0W3<000
-FieldDatePickerStyle	hashValue	:0NF0W3m000
-FieldDatePickerStyle	init	:0NB0W0S000
-FieldDatePickerStyle	makeBody	:0NC0W1?000
+FadedShapeStyle	Resolved	:0]<0gkm000
+FadedShapeStyle	isDrawn	:0];0gk5000
+FadedShapeStyle	label	:0]:0gjI000
+FieldDatePickerStyle	:	:1di2cCd0;o
+FieldDatePickerStyle	Body	:0VY0`oO000
+FieldDatePickerStyle	__derived_struct_equals	:0VZ0`oc000
+FieldDatePickerStyle	hash	:0V[0a1Q000
+FieldDatePickerStyle	hashValue	:0V\0a2B000
+FieldDatePickerStyle	init	:0VW0`m:000
+FieldDatePickerStyle	makeBody	:0VX0`mf000
 FileAttributeKey	RawValue	307C06QC000
 FileAttributeKey	appendOnly	307U06\@000
 FileAttributeKey	busy	307Y06^o000
@@ -7197,14 +7505,14 @@ FileAttributeType	typeRegular	307=06M9000
 FileAttributeType	typeSocket	307>06Mc000
 FileAttributeType	typeSymbolicLink	307?06NL000
 FileAttributeType	typeUnknown	307@06O;000
-FileDialogBrowserOptions	ArrayLiteralElement	:0C=0J1e000
-FileDialogBrowserOptions	Element	:0C>0J2^000
-FileDialogBrowserOptions	RawValue	:0C?0J3K000
-FileDialogBrowserOptions	displayFileExtensions	:0C<0J0j000
-FileDialogBrowserOptions	enumeratePackages	:0C:0InO000
-FileDialogBrowserOptions	includeHiddenFiles	:0C;0IoX000
-FileDialogBrowserOptions	init	:0C90Im[000
-FileDialogBrowserOptions	rawValue	:0C80Ill000
+FileDialogBrowserOptions	ArrayLiteralElement	:0GY0OD@000
+FileDialogBrowserOptions	Element	:0GZ0OE9000
+FileDialogBrowserOptions	RawValue	:0G[0OEf000
+FileDialogBrowserOptions	displayFileExtensions	:0GX0OCE000
+FileDialogBrowserOptions	enumeratePackages	:0GV0O@j000
+FileDialogBrowserOptions	includeHiddenFiles	:0GW0OB3000
+FileDialogBrowserOptions	init	:0GU0O@6000
+FileDialogBrowserOptions	rawValue	:0GT0O?G000
 FileHandle	acceptConnectionInBackgroundAndNotify	326G25VR0;a326H25W?0;a
 FileHandle	availableData	31B_1Hk\000
 FileHandle	close	31Bj1I3@000
@@ -7377,17 +7685,20 @@ FileProtectionType	inactive	307f06gN000
 FileProtectionType	init	307a06d5000
 FileProtectionType	none	307b06dL000
 FileProtectionType	rawValue	307`06c`000
-FillShapeStyle	Resolved	:0ST0\6N000
-FillShapeStyle	hash	:0SU0\6i000
-FillShapeStyle	hashValue	:0SV0\7N000
-FillShapeStyle	init	:0SR0\5a000
-FillShapeStyle	label	:0SS0\64000
-FillStyle	hash	702>02W4000
-FillStyle	hashValue	702?02WY000
-FillStyle	init	702=02V?000
-FillStyle	isAntialiased	702<02U@000
-FillStyle	isEOFilled	702;02Sd000
-FittedPresentationSizing	init	:0I90PDK000
+FillShapeStyle	Resolved	:0\b0gSD000
+FillShapeStyle	__derived_struct_equals	:0\c0gS_000
+FillShapeStyle	hash	:0\d0gU5000
+FillShapeStyle	hashValue	:0\e0gUZ000
+FillShapeStyle	init	:0\`0gRW000
+FillShapeStyle	label	:0\a0gRj000
+FillStyle	__derived_struct_equals	702E02a<000
+FillStyle	hash	702F02bX000
+FillStyle	hashValue	702G02c=000
+FillStyle	init	702D02`G000
+FillStyle	isAntialiased	702C02_H000
+FillStyle	isEOFilled	702B02]l000
+FittedPresentationSizing	init	:0Pj0YD@000
+FixedTextVariant	init	:0Kj0S8M000
 FixedWidthInteger	&*	00;N0:g>00000b20adG05i
 FixedWidthInteger	&*=	00b30ae505i
 FixedWidthInteger	&+	00an0aaQ05i
@@ -7450,8 +7761,8 @@ Float	-	01Ih1LAE0B@01J61LIl0BC
 Float	-=	01IK1L0;0B<
 Float	/	01J81LKL0BC
 Float	/=	01IM1L1W0B<
-Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:1P?2An>09m:1PW2BES0:6
-Float	AnimatableData	:1P@2An\09m
+Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:1`N2[oS0:g:1`f2\Fh0;0
+Float	AnimatableData	:1`O2\010:g
 Float	Exponent	01Hl1K[i0B<
 Float	FloatLiteralType	01I_1L;j0B<
 Float	IntegerLiteralType	01Ic1L>=0B=
@@ -7502,14 +7813,14 @@ Float	isZero	01IW1L8A0B<
 Float	leastNonzeroMagnitude	01I@1Khn0B<
 Float	leastNormalMagnitude	01I?1Kh?0B<
 Float	magnitude	01Ig1L@T0B?
-Float	magnitudeSquared	:1PY2BGO0:6
+Float	magnitudeSquared	:1`h2\Hd0;0
 Float	nan	01I91KdF0B<
 Float	negate	01II1Ko60B<
 Float	nextUp	01IF1Km40B<
 Float	pi	01I=1KgK0B<
 Float	quietNaN	01I;1KeK0B<
 Float	round	01IH1Kn?0B<
-Float	scale	:1PX2BFR0:6
+Float	scale	:1`g2\Gg0;0
 Float	sign	01I21K_10B<
 Float	signalingNaN	01I:1Kdd0B<
 Float	significand	01IC1Kj[0B<
@@ -7884,156 +8195,174 @@ FloatingPointSign	init	009G09F<000
 FloatingPointSign	minus	009F09F1000
 FloatingPointSign	plus	009E09Eg000
 FloatingPointSign	rawValue	009H09FQ000
-FocusInteractions	ArrayLiteralElement	:0CL0J>N000
-FocusInteractions	Element	:0CM0J?@000
-FocusInteractions	RawValue	:0CN0J?f000
-FocusInteractions	activate	:0CI0J;g000
-FocusInteractions	automatic	:0CK0J=f000
-FocusInteractions	edit	:0CJ0J<k000
-FocusInteractions	init	:0CH0J;<000
-FocusInteractions	rawValue	:0CG0J:X000
-FocusState	Binding	:0Kk0Se_000
-FocusState	init	:0Kg0SaI000:0Kh0Sb2000
-FocusState	projectedValue	:0Kj0SdM000
-FocusState	wrappedValue	:0Ki0Sc<000
-FocusState.Binding	projectedValue	:0Km0SgX000
-FocusState.Binding	wrappedValue	:0Kl0SfP000
-FocusedBinding	init	:0L=0T=n000
-FocusedBinding	projectedValue	:0L?0TAZ000
-FocusedBinding	wrappedValue	:0L>0T@;000
-FocusedObject	Wrapper	:0LD0TJ;000
-FocusedObject	init	:0LA0TEi000
-FocusedObject	projectedValue	:0LC0THO000
-FocusedObject	wrappedValue	:0LB0TF]000
-FocusedValue	init	:0L90T7T000:0L:0T8^000
-FocusedValue	wrappedValue	:0L;0T:@000
-FocusedValueKey	Value	:0L70T4C000
-FocusedValues	subscript	:0L50T1@000
-Font	Design	:0b]0lJT000
-Font	Leading	:1RX2Edk0:Q
-Font	TextStyle	:0b80l3>000
-Font	Weight	:0bH0l9C000
-Font	Width	:0bT0lC=000
-Font	body	:0an0kii000
-Font	bold	:0b30km:000
-Font	callout	:0ao0kjN000
-Font	caption	:0b10kk_000
-Font	caption2	:0b20klG000
-Font	custom	:0ag0kdB000:1R`2Ej_0:Q:1Ra2EmR0:Q
-Font	footnote	:0b00kk6000
-Font	hash	:0bf0lNW000
-Font	hashValue	:0bg0lO<000
-Font	headline	:0al0kh4000
-Font	italic	:0b40kmj000
-Font	largeTitle	:0ah0keK000
-Font	leading	:1Re2F4O0:Q
-Font	lowercaseSmallCaps	:1Rc2F0l0:Q
-Font	monospaced	:0b70l2K000
-Font	monospacedDigit	:0b60l0\000
-Font	smallCaps	:1Rb2EoI0:Q
-Font	subheadline	:0am0kh]000
-Font	system	:0ae0k]Z000:0af0k`X000
-Font	title	:0ai0kf6000
-Font	title2	:0aj0kf\000
-Font	title3	:0ak0kgC000
-Font	uppercaseSmallCaps	:1Rd2F2X0:Q
-Font	weight	:0b50kne000
-Font	width	:1Rf2F690:Q
-Font.Design	AllCases	:0bb0lL;000
-Font.Design	allCases	:0bc0lL^000
-Font.Design	default	:0b^0lKD000
-Font.Design	hash	:0bd0lMU000
-Font.Design	hashValue	:0be0lN:000
-Font.Design	monospaced	:0ba0lKk000
-Font.Design	rounded	:0b`0lK^000
-Font.Design	serif	:0b_0lKS000
-Font.Leading	AllCases	:1R\2Ef@000
-Font.Leading	allCases	:1R]2Efd000
-Font.Leading	hash	:1R^2Eg\000
-Font.Leading	hashValue	:1R_2EhA000
-Font.Leading	loose	:1R[2Ef5000
-Font.Leading	standard	:1RY2Ee\000
-Font.Leading	tight	:1RZ2Eej000
-Font.TextStyle	AllCases	:0bD0l6C000
-Font.TextStyle	allCases	:0bE0l6i000
-Font.TextStyle	body	:0b?0l5C000
-Font.TextStyle	callout	:0b@0l5M000
-Font.TextStyle	caption	:0bB0l5h000
-Font.TextStyle	caption2	:0bC0l65000
-Font.TextStyle	footnote	:0bA0l5Z000
-Font.TextStyle	hash	:0bF0l7c000
-Font.TextStyle	hashValue	:0bG0l8H000
-Font.TextStyle	headline	:0b=0l4d000
-Font.TextStyle	largeTitle	:0b90l41000
-Font.TextStyle	subheadline	:0b>0l52000
-Font.TextStyle	title	:0b:0l4A000
-Font.TextStyle	title2	:0b;0l4L000
-Font.TextStyle	title3	:0b<0l4X000
-Font.Weight	black	:0bQ0l@o000
-Font.Weight	bold	:0bO0l?K000
-Font.Weight	hash	:0bR0lAM000
-Font.Weight	hashValue	:0bS0lB2000
-Font.Weight	heavy	:0bP0l@?000
-Font.Weight	light	:0bK0l;b000
-Font.Weight	medium	:0bM0l=V000
-Font.Weight	regular	:0bL0l<S000
-Font.Weight	semibold	:0bN0l>`000
-Font.Weight	thin	:0bJ0l:k000
-Font.Weight	ultraLight	:0bI0l:9000
-Font.Width	compressed	:0bW0lEl000
-Font.Width	condensed	:0bX0lFc000
-Font.Width	expanded	:0bZ0lHC000
-Font.Width	hash	:0b[0lHc000
-Font.Width	hashValue	:0b\0lIH000
-Font.Width	init	:0bV0lEI000
-Font.Width	standard	:0bY0lGY000
-Font.Width	value	:0bU0lD[000
-ForEach	:	:0nQ18\>004:0nd19Xd00?:1I123JY06O
-ForEach	Body	:0ne19Ya00?
-ForEach	TabValue	:1I223KS06O
-ForEach	content	:00H00R^000
-ForEach	data	:00G00Qo000
-ForEach	dropDestination	:0nV193=005
-ForEach	elementContents	:00I00UB000
-ForEach	init	:0nR18`S005:0nS18fN005:0n_19F;00;:0n`19J800<:0na19M600=:0nb19PF00>:0nc19To00>:0nk19bZ00C:0o519oV00I
-ForEach	onDelete	:0n[19:1008
-ForEach	onInsert	:0nT18kS005:0nU18oL005
-ForEach	onMove	:0n\19<k008
-ForEachSectionCollection	Element	:00a00m2000
-ForEachSectionCollection	Index	:00b00m[000
-ForEachSectionCollection	Indices	:00c00n1000
-ForEachSectionCollection	Iterator	:00d00nP000
-ForEachSectionCollection	SubSequence	:00e00oY000
-ForEachSectionCollection	endIndex	:00_00kQ000
-ForEachSectionCollection	startIndex	:00^00j]000
-ForEachSectionCollection	subscript	:00`00l<000
-ForEachSubviewCollection	Element	:01E01NW000
-ForEachSubviewCollection	Index	:01F01O3000
-ForEachSubviewCollection	Indices	:01G01OI000
-ForEachSubviewCollection	Iterator	:01H01Oh000
-ForEachSubviewCollection	SubSequence	:01I01Q1000
-ForEachSubviewCollection	endIndex	:01C01MC000
-ForEachSubviewCollection	startIndex	:01B01LO000
-ForEachSubviewCollection	subscript	:01D01Mn000
-ForegroundStyle	Resolved	:0T<0\[8000
-ForegroundStyle	hash	:0T=0\[S000
-ForegroundStyle	hashValue	:0T>0\\8000
-ForegroundStyle	init	:0T:0\ZE000
-ForegroundStyle	label	:0T;0\Z^000
-Form	:	:14C1DDH017
-Form	Body	:14D1DDh017
-Form	init	:02d04W?000:1LT2;>>08>
-FormPresentationSizing	init	:0I70PBS000
-FormStyle	Body	:0NV0WF5000
-FormStyle	Configuration	:0NW0WFj000
-FormStyle	automatic	:1LU2;@?08?
-FormStyle	columns	:1LW2;D_08A
-FormStyle	grouped	:1LV2;BK08@
-FormStyle	makeBody	:0NX0WH0000
-FormStyleConfiguration	Content	:0N[0WL8000
-FormStyleConfiguration	content	:0NZ0WJk000
-FormStyleConfiguration.Content	:	:1LR2;:S08=
-FormStyleConfiguration.Content	Body	:1LS2;;M08=
+FocusInteractions	ArrayLiteralElement	:0Gi0OR?000
+FocusInteractions	Element	:0Gj0OS1000
+FocusInteractions	RawValue	:0Gk0OSW000
+FocusInteractions	activate	:0Gf0OOX000
+FocusInteractions	automatic	:0Gh0OQW000
+FocusInteractions	edit	:0Gg0OP\000
+FocusInteractions	init	:0Ge0ONm000
+FocusInteractions	rawValue	:0Gd0ONI000
+FocusState	Binding	:0T60]PR000
+FocusState	init	:0T20]L<000:0T30]Le000
+FocusState	projectedValue	:0T50]O@000
+FocusState	wrappedValue	:0T40]Mo000
+FocusState.Binding	projectedValue	:0T80]RK000
+FocusState.Binding	wrappedValue	:0T70]QC000
+FocusedBinding	init	:0TI0]j3000
+FocusedBinding	projectedValue	:0TK0]m_000
+FocusedBinding	wrappedValue	:0TJ0]l@000
+FocusedObject	Wrapper	:0TP0^6@000
+FocusedObject	init	:0TM0^1n000
+FocusedObject	projectedValue	:0TO0^4T000
+FocusedObject	wrappedValue	:0TN0^2b000
+FocusedValue	init	:0TE0]cY000:0TF0]dc000
+FocusedValue	wrappedValue	:0TG0]fE000
+FocusedValueKey	Value	:0TC0]`H000
+FocusedValues	subscript	:0TA0]]E000
+Font	Context	:1c82`I`0;N
+Font	Design	:0mP1:Am000
+Font	Leading	:1cD2`UW0;P
+Font	Resolved	:1c92`JX0;N
+Font	TextStyle	:0lh19fe000
+Font	Weight	:0m919n>000
+Font	Width	:0mF1:9H000
+Font	__derived_struct_equals	:0mZ1:G>000
+Font	body	:0l^19]P000
+Font	bold	:0lc19`a000
+Font	callout	:0l_19^5000
+Font	caption	:0la19_F000
+Font	caption2	:0lb19_n000
+Font	custom	:0lW19Wi000:1cM2`\[0;P:1cN2`_N0;P
+Font	footnote	:0l`19^]000
+Font	hash	:0m[1:H@000
+Font	hashValue	:0m\1:He000
+Font	headline	:0l\19[[000
+Font	italic	:0ld19aQ000
+Font	largeTitle	:0lX19Y2000
+Font	leading	:1cR2`fK0;P
+Font	lowercaseSmallCaps	:1cP2`bh0;P
+Font	monospaced	:0lg19f2000
+Font	monospacedDigit	:0lf19dC000
+Font	resolve	:1cB2`R;0;N
+Font	smallCaps	:1cO2`aE0;P
+Font	subheadline	:0l]19\D000
+Font	system	:0lU19QA000:0lV19T?000
+Font	title	:0lY19Y]000
+Font	title2	:0lZ19ZC000
+Font	title3	:0l[19Zj000
+Font	uppercaseSmallCaps	:1cQ2`dT0;P
+Font	weight	:0le19bL000
+Font	width	:1cS2`h50;P
+Font.Design	AllCases	:0mU1:CT000
+Font.Design	__derived_enum_equals	:0mV1:D7000
+Font.Design	allCases	:0mW1:EE000
+Font.Design	default	:0mQ1:B]000
+Font.Design	hash	:0mX1:F<000
+Font.Design	hashValue	:0mY1:Fa000
+Font.Design	monospaced	:0mT1:CD000
+Font.Design	rounded	:0mS1:C7000
+Font.Design	serif	:0mR1:Bl000
+Font.Leading	AllCases	:1cH2`Vl000
+Font.Leading	__derived_enum_equals	:1cI2`WP000
+Font.Leading	allCases	:1cJ2`X`000
+Font.Leading	hash	:1cK2`YX000
+Font.Leading	hashValue	:1cL2`Z=000
+Font.Leading	loose	:1cG2`Va000
+Font.Leading	standard	:1cE2`VH000
+Font.Leading	tight	:1cF2`VV000
+Font.Resolved	__derived_struct_equals	:1c?2`Nm000
+Font.Resolved	hash	:1c@2`PA000
+Font.Resolved	hashValue	:1cA2`Pf000
+Font.Resolved	isBold	:1c<2`Ln000
+Font.Resolved	isItalic	:1c=2`MY000
+Font.Resolved	isMonospaced	:1c>2`NV000
+Font.Resolved	pointSize	:1c:2`KW000
+Font.Resolved	weight	:1c;2`L>000
+Font.TextStyle	AllCases	:0m419ij000
+Font.TextStyle	__derived_enum_equals	:0m519jP000
+Font.TextStyle	allCases	:0m619kd000
+Font.TextStyle	body	:0lo19hj000
+Font.TextStyle	callout	:0m019i4000
+Font.TextStyle	caption	:0m219iO000
+Font.TextStyle	caption2	:0m319i\000
+Font.TextStyle	footnote	:0m119iA000
+Font.TextStyle	hash	:0m719l^000
+Font.TextStyle	hashValue	:0m819mC000
+Font.TextStyle	headline	:0lm19hK000
+Font.TextStyle	largeTitle	:0li19gX000
+Font.TextStyle	subheadline	:0ln19hY000
+Font.TextStyle	title	:0lj19gh000
+Font.TextStyle	title2	:0lk19h3000
+Font.TextStyle	title3	:0ll19h?000
+Font.Weight	__derived_struct_equals	:0mC1:6H000
+Font.Weight	black	:0mB1:5j000
+Font.Weight	bold	:0m@1:4F000
+Font.Weight	hash	:0mD1:7X000
+Font.Weight	hashValue	:0mE1:8=000
+Font.Weight	heavy	:0mA1:5:000
+Font.Weight	light	:0m<1:0]000
+Font.Weight	medium	:0m>1:2Q000
+Font.Weight	regular	:0m=1:1N000
+Font.Weight	semibold	:0m?1:3[000
+Font.Weight	thin	:0m;19of000
+Font.Weight	ultraLight	:0m:19o4000
+Font.Width	__derived_struct_equals	:0mM1:>n000
+Font.Width	compressed	:0mI1:<7000
+Font.Width	condensed	:0mJ1:<n000
+Font.Width	expanded	:0mL1:>N000
+Font.Width	hash	:0mN1:@<000
+Font.Width	hashValue	:0mO1:@a000
+Font.Width	init	:0mH1:;T000
+Font.Width	standard	:0mK1:=d000
+Font.Width	value	:0mG1::f000
+ForEach	:	:1:j1Hf=004:1;=1Ibc00?:1XI2KoO07;
+ForEach	Body	:1;>1Ic`00?
+ForEach	TabValue	:1XJ2L0I07;
+ForEach	content	:00K00WS000
+ForEach	data	:00J00Vd000
+ForEach	dropDestination	:1:o1I=<005
+ForEach	elementContents	:00L00Z7000
+ForEach	init	:1:k1HjR005:1:l1I0M005:1;81IP:00;:1;91IT700<:1;:1IW500=:1;;1IZE00>:1;<1I^n00>:1;D1IlY00C:1;H1J6W00F:1;I1J:>00F:1;R1JJL00K
+ForEach	onDelete	:1;41ID0008
+ForEach	onInsert	:1:m1I5R005:1:n1I9K005
+ForEach	onMove	:1;51IFj008
+ForEachSectionCollection	Element	:00e013O000
+ForEachSectionCollection	Index	:00f0148000
+ForEachSectionCollection	Indices	:00g014N000
+ForEachSectionCollection	Iterator	:00h014m000
+ForEachSectionCollection	SubSequence	:00i0166000
+ForEachSectionCollection	endIndex	:00c011n000
+ForEachSectionCollection	startIndex	:00b011:000
+ForEachSectionCollection	subscript	:00d012Y000
+ForEachSubviewCollection	Element	:01J01VB000
+ForEachSubviewCollection	Index	:01K01V^000
+ForEachSubviewCollection	Indices	:01L01W4000
+ForEachSubviewCollection	Iterator	:01M01WS000
+ForEachSubviewCollection	SubSequence	:01N01X\000
+ForEachSubviewCollection	endIndex	:01H01Tn000
+ForEachSubviewCollection	startIndex	:01G01T:000
+ForEachSubviewCollection	subscript	:01I01UY000
+ForegroundStyle	Resolved	:0]M0h<<000
+ForegroundStyle	__derived_struct_equals	:0]N0h<W000
+ForegroundStyle	hash	:0]O0h=o000
+ForegroundStyle	hashValue	:0]P0h>T000
+ForegroundStyle	init	:0]K0h;I000
+ForegroundStyle	label	:0]L0h;b000
+Form	:	:1@m1UEa01;
+Form	Body	:1@n1UFA01;
+Form	init	:02o04i[000:1\]2U5]097
+FormPresentationSizing	init	:0Ph0YBH000
+FormStyle	Body	:0Vm0aFF000
+FormStyle	Configuration	:0Vn0aG;000
+FormStyle	automatic	:1\^2U7^098
+FormStyle	columns	:1\`2U<>09:
+FormStyle	grouped	:1\_2U9j099
+FormStyle	makeBody	:0Vo0aHA000
+FormStyleConfiguration	Content	:0W20aLI000
+FormStyleConfiguration	content	:0W10aK<000
+FormStyleConfiguration.Content	:	:1\[2U22096
+FormStyleConfiguration.Content	Body	:1\\2U2l096
 FormatStyle	FormatInput	308g08>C000
 FormatStyle	FormatOutput	308h08>^000
 FormatStyle	byteCount	319W1@@70:J
@@ -8082,473 +8411,531 @@ Formatter.UnitStyle	long	327626Ng000
 Formatter.UnitStyle	medium	327526N[000
 Formatter.UnitStyle	rawValue	327926O_000
 Formatter.UnitStyle	short	327426NP000
-FrameworkSupport	ChartAnnotation	:11m1>mC00X
-FrameworkSupport	ChartAxisItem	:10`1<bK00U
-FrameworkSupport	ChartAxisLabel	:10g1<nd00U
-FrameworkSupport	ChartAxisMarks	:10]1<[W00U
-FrameworkSupport	ChartBoundary	:11g1>gl00X
-FrameworkSupport	ChartChange	:1131=CJ00V
-FrameworkSupport	ChartDatum	:13=1@ok00]
-FrameworkSupport	ChartDimension	:13C1A8C00]
-FrameworkSupport	ChartDomain	:10i1=7:00V
-FrameworkSupport	ChartGeometry	:11J1>9^00W
-FrameworkSupport	ChartInterpolation	:11\1>XX00X
-FrameworkSupport	ChartMarkKind	:11o1?2400Y
-FrameworkSupport	ChartMarks	:1281?;K00Y
-FrameworkSupport	ChartScaleKind	:10l1=;n00V
-FrameworkSupport	ChartSide	:12b1@M<00[
-FrameworkSupport	ChartStacking	:11U1>Pf00X
-FrameworkSupport	ChartSymbol	:11d1>cn00X
-FrameworkSupport	ChartSymbolKind	:12V1@>A00Z
-FrameworkSupport	ChartTicks	:12o1@Z?00\
-FrameworkSupport	ChartValue	:1341@f000]
-FrameworkSupport	chart	:13J1ABN00^
-FrameworkSupport	chartSymbol	:12a1@JD00Z
-FrameworkSupport	charts	:11I1>6g00V
-FrameworkSupport	color	:0?c0FaB000
-FrameworkSupport	content	:0nj19`400B
-FrameworkSupport	emptyImage	:0?g0Fm[000
-FrameworkSupport	forEach	:0?`0FW?000
-FrameworkSupport	frame	:0?^0FST000
-FrameworkSupport	group	:0ni19^[00B
-FrameworkSupport	image	:0?f0Fkl000:1>@1XN[05;
-FrameworkSupport	object	:0?a0F]3000
-FrameworkSupport	screenSize	:0?b0F_S000
-FrameworkSupport	silentGesture	:0?_0FTn000
-FrameworkSupport	size	:0?e0FhZ000:0?h0Fom000
-FrameworkSupport	systemColor	:0?d0Fd9000
-FrameworkSupport.ChartAnnotation	init	:11n1>n6000
-FrameworkSupport.ChartAxisItem	font	:10e1<k^000
-FrameworkSupport.ChartAxisItem	gridLine	:10a1<c?000
-FrameworkSupport.ChartAxisItem	label	:10c1<h;000
-FrameworkSupport.ChartAxisItem	offset	:10f1<lo000
-FrameworkSupport.ChartAxisItem	style	:10d1<jB000
-FrameworkSupport.ChartAxisItem	tick	:10b1<f:000
-FrameworkSupport.ChartAxisLabel	init	:10h1=3@000
-FrameworkSupport.ChartAxisMarks	init	:10^1<\Q000:10_1<__000
-FrameworkSupport.ChartBoundary	anywhere	:11h1>ho000
-FrameworkSupport.ChartBoundary	chart	:11j1>k6000
-FrameworkSupport.ChartBoundary	hash	:11k1>kg000
-FrameworkSupport.ChartBoundary	hashValue	:11l1>lL000
-FrameworkSupport.ChartBoundary	plot	:11i1>j1000
-FrameworkSupport.ChartChange	angleSelection	:11=1=Yb000
-FrameworkSupport.ChartChange	background	:11F1=nV000
-FrameworkSupport.ChartChange	colors	:11@1=`d000
-FrameworkSupport.ChartChange	domain	:1171=J>000
-FrameworkSupport.ChartChange	gesture	:11H1>3m000
-FrameworkSupport.ChartChange	legend	:11C1=gC000:11D1=i=000
-FrameworkSupport.ChartChange	lineStyles	:11B1=dd000
-FrameworkSupport.ChartChange	marks	:1151=F5000
-FrameworkSupport.ChartChange	overlay	:11E1=k`000
-FrameworkSupport.ChartChange	padding	:1191=N`000
-FrameworkSupport.ChartChange	plotStyle	:11G1>1M000
-FrameworkSupport.ChartChange	scale	:1181=L?000
-FrameworkSupport.ChartChange	scrollStart	:11;1=SC000
-FrameworkSupport.ChartChange	selection	:11<1=V<000
-FrameworkSupport.ChartChange	styleDomain	:11?1=^T000
-FrameworkSupport.ChartChange	styles	:11>1=\3000
-FrameworkSupport.ChartChange	symbols	:11A1=bE000
-FrameworkSupport.ChartChange	title	:1161=H;000
-FrameworkSupport.ChartChange	visibility	:1141=D<000
-FrameworkSupport.ChartChange	visibleLength	:11:1=QG000
-FrameworkSupport.ChartDatum	hash	:13A1A5B000
-FrameworkSupport.ChartDatum	hashValue	:13B1A5g000
-FrameworkSupport.ChartDatum	init	:13>1A0`000:13?1A1f000:13@1A4@000
-FrameworkSupport.ChartDimension	automatic	:13D1A9V000
-FrameworkSupport.ChartDimension	fixed	:13E1A:`000
-FrameworkSupport.ChartDimension	hash	:13H1A?A000
-FrameworkSupport.ChartDimension	hashValue	:13I1A?f000
-FrameworkSupport.ChartDimension	inset	:13G1A>9000
-FrameworkSupport.ChartDimension	ratio	:13F1A<@000
-FrameworkSupport.ChartDomain	automatic	:10k1=:8000
-FrameworkSupport.ChartDomain	values	:10j1=8C000
-FrameworkSupport.ChartGeometry	plotAnchor	:11T1>Nl000
-FrameworkSupport.ChartGeometry	plotFrame	:11K1>:i000
-FrameworkSupport.ChartGeometry	valueX	:11R1>JS000
-FrameworkSupport.ChartGeometry	valueY	:11S1>Lc000
-FrameworkSupport.ChartGeometry	x	:11L1>=9000
-FrameworkSupport.ChartGeometry	xEnd	:11O1>D0000
-FrameworkSupport.ChartGeometry	xStart	:11N1>Ag000
-FrameworkSupport.ChartGeometry	y	:11M1>?b000
-FrameworkSupport.ChartGeometry	yEnd	:11Q1>H=000
-FrameworkSupport.ChartGeometry	yStart	:11P1>F6000
-FrameworkSupport.ChartInterpolation	cardinal	:11_1>]3000
-FrameworkSupport.ChartInterpolation	catmullRom	:11`1>_4000
-FrameworkSupport.ChartInterpolation	hash	:11b1>b<000
-FrameworkSupport.ChartInterpolation	hashValue	:11c1>ba000
-FrameworkSupport.ChartInterpolation	linear	:11]1>YV000
-FrameworkSupport.ChartInterpolation	monotone	:11^1>[B000
-FrameworkSupport.ChartInterpolation	step	:11a1>a2000
-FrameworkSupport.ChartMarkKind	area	:1221?58000
-FrameworkSupport.ChartMarkKind	bar	:1201?2j000
-FrameworkSupport.ChartMarkKind	hash	:1261?9B000
-FrameworkSupport.ChartMarkKind	hashValue	:1271?9g000
-FrameworkSupport.ChartMarkKind	line	:1211?40000
-FrameworkSupport.ChartMarkKind	point	:1231?66000
-FrameworkSupport.ChartMarkKind	rectangle	:1251?8M000
-FrameworkSupport.ChartMarkKind	rule	:1241?7L000
-FrameworkSupport.ChartMarks	annotation	:12U1@;a000
-FrameworkSupport.ChartMarks	clip	:12Q1@4J000
-FrameworkSupport.ChartMarks	cornerRadius	:12K1?f5000
-FrameworkSupport.ChartMarks	followed	:12;1?=N000
-FrameworkSupport.ChartMarks	init	:1291?;i000:12:1?<I000
-FrameworkSupport.ChartMarks	interpolation	:12L1?gc000
-FrameworkSupport.ChartMarks	lineStyle	:12E1?ZL000:12F1?\O000
-FrameworkSupport.ChartMarks	mark	:12<1??d000
-FrameworkSupport.ChartMarks	masked	:12R1@5n000
-FrameworkSupport.ChartMarks	offset	:12N1?o6000:12O1@0b000
-FrameworkSupport.ChartMarks	opacity	:12D1?Y7000
-FrameworkSupport.ChartMarks	points	:12>1?LQ000
-FrameworkSupport.ChartMarks	position	:12M1?lX000
-FrameworkSupport.ChartMarks	sector	:12=1?GR000
-FrameworkSupport.ChartMarks	series	:12A1?SQ000
-FrameworkSupport.ChartMarks	shadow	:12S1@7f000
-FrameworkSupport.ChartMarks	size	:12?1?O9000
-FrameworkSupport.ChartMarks	stacking	:12@1?QO000
-FrameworkSupport.ChartMarks	style	:12B1?UQ000:12C1?WL000
-FrameworkSupport.ChartMarks	styledWithPlot	:12T1@:7000
-FrameworkSupport.ChartMarks	symbol	:12G1?^E000:12H1?`P000
-FrameworkSupport.ChartMarks	symbolSize	:12I1?bB000:12J1?d<000
-FrameworkSupport.ChartMarks	zIndex	:12P1@39000
-FrameworkSupport.ChartScaleKind	hash	:1111=AI000
-FrameworkSupport.ChartScaleKind	hashValue	:1121=An000
-FrameworkSupport.ChartScaleKind	linear	:10m1=<f000
-FrameworkSupport.ChartScaleKind	log	:10n1==o000
-FrameworkSupport.ChartScaleKind	squareRoot	:10o1=>m000
-FrameworkSupport.ChartScaleKind	symmetricLog	:1101=@P000
-FrameworkSupport.ChartSide	automatic	:12c1@N:000
-FrameworkSupport.ChartSide	bottom	:12f1@Pi000
-FrameworkSupport.ChartSide	bottomLeading	:12k1@V5000
-FrameworkSupport.ChartSide	bottomTrailing	:12l1@W@000
-FrameworkSupport.ChartSide	hash	:12m1@X6000
-FrameworkSupport.ChartSide	hashValue	:12n1@X[000
-FrameworkSupport.ChartSide	leading	:12g1@Qc000
-FrameworkSupport.ChartSide	overlay	:12d1@O9000
-FrameworkSupport.ChartSide	top	:12e1@P3000
-FrameworkSupport.ChartSide	topLeading	:12i1@Sd000
-FrameworkSupport.ChartSide	topTrailing	:12j1@Tl000
-FrameworkSupport.ChartSide	trailing	:12h1@R^000
-FrameworkSupport.ChartStacking	center	:11X1>Tg000
-FrameworkSupport.ChartStacking	hash	:11Z1>Vf000
-FrameworkSupport.ChartStacking	hashValue	:11[1>WK000
-FrameworkSupport.ChartStacking	normalized	:11W1>SH000
-FrameworkSupport.ChartStacking	standard	:11V1>Qg000
-FrameworkSupport.ChartStacking	unstacked	:11Y1>V1000
-FrameworkSupport.ChartSymbol	shape	:11e1>dX000
-FrameworkSupport.ChartSymbol	view	:11f1>f;000
-FrameworkSupport.ChartSymbolKind	asterisk	:12^1@Gc000
-FrameworkSupport.ChartSymbolKind	circle	:12W1@?<000
-FrameworkSupport.ChartSymbolKind	cross	:12]1@FT000
-FrameworkSupport.ChartSymbolKind	diamond	:12Z1@B^000
-FrameworkSupport.ChartSymbolKind	hash	:12_1@HY000
-FrameworkSupport.ChartSymbolKind	hashValue	:12`1@I>000
-FrameworkSupport.ChartSymbolKind	pentagon	:12[1@D0000
-FrameworkSupport.ChartSymbolKind	plus	:12\1@E@000
-FrameworkSupport.ChartSymbolKind	square	:12X1@@>000
-FrameworkSupport.ChartSymbolKind	triangle	:12Y1@AB000
-FrameworkSupport.ChartTicks	automatic	:1301@]3000
-FrameworkSupport.ChartTicks	stride	:1311@_1000:1321@a0000
-FrameworkSupport.ChartTicks	values	:1331@c0000
-FrameworkSupport.ChartValue	category	:1391@l\000
-FrameworkSupport.ChartValue	date	:13:1@mj000
-FrameworkSupport.ChartValue	hash	:13;1@nB000
-FrameworkSupport.ChartValue	hashValue	:13<1@ng000
-FrameworkSupport.ChartValue	init	:1351@hB000:1361@i4000:1371@jL000
-FrameworkSupport.ChartValue	number	:1381@kK000
-Gauge	:	:15T1G3e01b
-Gauge	Body	:15U1G4F01b
-Gauge	init	:15O1FZI01]:15P1F]_01^:15Q1Fad01_:15R1Fh\01`:15S1Fn\01a
-GaugeStyle	Body	:0690:03000
-GaugeStyle	Configuration	:06:0:0h000
-GaugeStyle	accessoryCircular	:1L\2;Pe08F
-GaugeStyle	accessoryCircularCapacity	:1L]2;SJ08G
-GaugeStyle	accessoryLinear	:1LZ2;KR08D
-GaugeStyle	accessoryLinearCapacity	:1L[2;N008E
-GaugeStyle	automatic	:1LX2;Fk08B
-GaugeStyle	linearCapacity	:1LY2;I208C
-GaugeStyle	makeBody	:06;0:20000
-GaugeStyleConfiguration	CurrentValueLabel	:06C0:=j000
-GaugeStyleConfiguration	Label	:06B0:<l000
-GaugeStyleConfiguration	MarkedValueLabel	:06F0:AY000
-GaugeStyleConfiguration	MaximumValueLabel	:06E0:@J000
-GaugeStyleConfiguration	MinimumValueLabel	:06D0:?:000
-GaugeStyleConfiguration	currentValueLabel	:06?0:7P000
-GaugeStyleConfiguration	label	:06>0:62000
-GaugeStyleConfiguration	maximumValueLabel	:06A0:;J000
-GaugeStyleConfiguration	minimumValueLabel	:06@0:9M000
-GaugeStyleConfiguration	value	:06=0:5Q000
-GaugeStyleConfiguration.CurrentValueLabel	:	:18V1N5[03=
-GaugeStyleConfiguration.CurrentValueLabel	Body	:18W1N6`03=
-GaugeStyleConfiguration.Label	:	:18T1N4I03<
-GaugeStyleConfiguration.Label	Body	:18U1N5B03<
-GaugeStyleConfiguration.MarkedValueLabel	:	:18\1N:503@
-GaugeStyleConfiguration.MarkedValueLabel	Body	:18]1N;903@
-GaugeStyleConfiguration.MaximumValueLabel	:	:18Z1N8W03?
-GaugeStyleConfiguration.MaximumValueLabel	Body	:18[1N9\03?
-GaugeStyleConfiguration.MinimumValueLabel	:	:18X1N7903>
-GaugeStyleConfiguration.MinimumValueLabel	Body	:18Y1N8>03>
-GeometryEffect	effectValue	:07h0<5K000
-GeometryEffect	ignoredByLayout	:1:61P83042
-GeometryProxy	bounds	:0bm0l[P000
-GeometryProxy	frame	:0bk0lUf000:0bl0lXR000
-GeometryProxy	safeAreaInsets	:0bj0lS_000
-GeometryProxy	size	:0bi0lR<000
-GeometryProxy	subscript	:1J@25V707:
-GeometryReader	:	:13M1AD_00`
-GeometryReader	Body	:13N1AEI00`
-GeometryReader	content	:02I03C9000
-GeometryReader	init	:02J03DZ000
-Gesture	Body	:08c0=J0000
-Gesture	Value	:08b0=I7000
-Gesture	body	:08d0=K1000
-Gesture	exclusively	:1;91RQ@04D
-Gesture	map	:1;51RF204D
-Gesture	onChanged	:1;:1RTS04E
-Gesture	onEnded	:1;41RC`04D
-Gesture	recognition	:08e0=MI000:1;01R>E04A
-Gesture	sequenced	:1;81RNU04D
-Gesture	simultaneously	:1;71RL:04D
-Gesture	updating	:1;61RHg04D
-GestureMask	ArrayLiteralElement	:0;C0@:>000
-GestureMask	Element	:0;D0@:j000
-GestureMask	RawValue	:0;E0@;J000
-GestureMask	all	:0;B0@9b000
-GestureMask	gesture	:0;@0@88000
-GestureMask	init	:0;>0@6f000
-GestureMask	none	:0;?0@7G000
-GestureMask	rawValue	:0;=0@6?000
-GestureMask	subviews	:0;A0@97000
-GesturePhase	active	:08m0=X\000
-GesturePhase	ended	:08n0=Y@000
-GesturePhase	failed	:08o0=Z;000
-GesturePhase	possible	:08l0=X>000
-GestureRecognition	hear	:09L0>6]000
-GestureRecognition	init	:09M0>8B000
-GestureRecognition	kinds	:09K0>5T000
-GestureState	init	:0LF0TN5000:0LG0TO5000:0LH0TQ=000:0LI0TS?000:0LJ0TV<000:0LK0TX>000:1L22:6F07d:1L32:8?07d
-GestureState	projectedValue	:0LM0TZf000
-GestureState	wrappedValue	:0LL0TY\000
-GestureStateGesture	Body	:09\0>P?000
-GestureStateGesture	Value	:09W0>I5000
-GestureStateGesture	base	:09X0>Ic000
-GestureStateGesture	init	:09Z0>LH000
-GestureStateGesture	recognition	:09[0>No000
-GestureStateGesture	state	:09Y0>J\000
-Glass	==	:07o0<@8000
-Glass	clear	:07k0<:i000
-Glass	identity	:07l0<;i000
-Glass	interactive	:07n0<>k000
-Glass	regular	:07j0<9c000
-Glass	tint	:07m0<=;000
-GlassButtonStyle	Body	:08>0<Uk000
-GlassButtonStyle	init	:08;0<QH000:08<0<R?000
-GlassButtonStyle	makeBody	:08=0<TF000
-GlassEffectContainer	:	:1:>1PLP045
-GlassEffectContainer	Body	:1:?1PM@045
-GlassEffectContainer	init	:0890<NI000
-GlassEffectTransition	identity	:0850<FN000
-GlassEffectTransition	matchedGeometry	:0860<G_000
-GlassEffectTransition	materialize	:0870<Hk000
-GlassProminentButtonStyle	Body	:08B0<\D000
-GlassProminentButtonStyle	init	:08@0<XY000
-GlassProminentButtonStyle	makeBody	:08A0<ZV000
+FrameResizeDirection	AllCases	:0I70PMM000
+FrameResizeDirection	RawValue	:0I80PN9000
+FrameResizeDirection	Set	:0Hm0PFV000
+FrameResizeDirection	allCases	:0I90PNS000
+FrameResizeDirection	init	:0I60PM7000
+FrameResizeDirection	inward	:0Hk0PEh000
+FrameResizeDirection	outward	:0Hl0PF4000
+FrameResizeDirection	rawValue	:0I:0POS000
+FrameResizeDirection.Set	ArrayLiteralElement	:0I30PK5000
+FrameResizeDirection.Set	Element	:0I40PKn000
+FrameResizeDirection.Set	RawValue	:0I50PL[000
+FrameResizeDirection.Set	all	:0I20PJL000
+FrameResizeDirection.Set	init	:0Ho0PH;000
+FrameResizeDirection.Set	inward	:0I00PH]000
+FrameResizeDirection.Set	outward	:0I10PIU000
+FrameResizeDirection.Set	rawValue	:0Hn0PGP000
+FrameResizePosition	AllCases	:0Hf0PAT000
+FrameResizePosition	RawValue	:0Hg0PB?000
+FrameResizePosition	allCases	:0Hh0PBY000
+FrameResizePosition	bottom	:0H_0P?\000
+FrameResizePosition	bottomLeading	:0Hc0P@W000
+FrameResizePosition	bottomTrailing	:0Hd0P@j000
+FrameResizePosition	init	:0He0PA>000
+FrameResizePosition	leading	:0H^0P?O000
+FrameResizePosition	rawValue	:0Hi0PCX000
+FrameResizePosition	top	:0H]0P?F000
+FrameResizePosition	topLeading	:0Ha0P@6000
+FrameResizePosition	topTrailing	:0Hb0P@F000
+FrameResizePosition	trailing	:0H`0P?h000
+FrameworkSupport	ChartAnnotation	:1>N1OO]00Z
+FrameworkSupport	ChartAxisItem	:1==1M=A00W
+FrameworkSupport	ChartAxisLabel	:1=D1MIZ00W
+FrameworkSupport	ChartAxisMarks	:1=:1M6M00W
+FrameworkSupport	ChartBoundary	:1>G1OHP00Z
+FrameworkSupport	ChartChange	:1=Q1M`800X
+FrameworkSupport	ChartDatum	:1?b1QYS00_
+FrameworkSupport	ChartDimension	:1?i1Qc[00_
+FrameworkSupport	ChartDomain	:1=F1MR000X
+FrameworkSupport	ChartGeometry	:1=h1NVL00Y
+FrameworkSupport	ChartInterpolation	:1>;1O7<00Z
+FrameworkSupport	ChartMarkKind	:1>P1OTN00[
+FrameworkSupport	ChartMarks	:1>Z1O_[00[
+FrameworkSupport	ChartScaleKind	:1=I1MVd00X
+FrameworkSupport	ChartSide	:1?E1Q3F00]
+FrameworkSupport	ChartStacking	:1>31NmT00Z
+FrameworkSupport	ChartSymbol	:1>D1ODR00Z
+FrameworkSupport	ChartSymbolKind	:1?81PbQ00\
+FrameworkSupport	ChartTicks	:1?S1QB700^
+FrameworkSupport	ChartValue	:1?X1QMh00_
+FrameworkSupport	chart	:1@11Qo^00`
+FrameworkSupport	chartSymbol	:1?D1Q0N00\
+FrameworkSupport	charts	:1=g1NSU00X
+FrameworkSupport	color	:0BZ0JAM000
+FrameworkSupport	content	:1;C1Ij300B
+FrameworkSupport	emptyImage	:0B^0JMf000
+FrameworkSupport	forEach	:0BV0J4X000
+FrameworkSupport	frame	:0BT0J0m000
+FrameworkSupport	group	:1;B1IhZ00B
+FrameworkSupport	image	:0B]0JL7000:1L71l\:05O
+FrameworkSupport	lacks	:0BX0J=\000
+FrameworkSupport	object	:0BW0J:L000
+FrameworkSupport	screenSize	:0BY0J?^000
+FrameworkSupport	silentGesture	:0BU0J2G000
+FrameworkSupport	size	:0B\0JHe000:0B_0JP8000
+FrameworkSupport	systemColor	:0B[0JDD000
+FrameworkSupport.ChartAnnotation	init	:1>O1OPP000
+FrameworkSupport.ChartAxisItem	font	:1=B1MFT000
+FrameworkSupport.ChartAxisItem	gridLine	:1=>1M>5000
+FrameworkSupport.ChartAxisItem	label	:1=@1MC1000
+FrameworkSupport.ChartAxisItem	offset	:1=C1MGe000
+FrameworkSupport.ChartAxisItem	style	:1=A1ME8000
+FrameworkSupport.ChartAxisItem	tick	:1=?1MA0000
+FrameworkSupport.ChartAxisLabel	init	:1=E1MN6000
+FrameworkSupport.ChartAxisMarks	init	:1=;1M7G000:1=<1M:U000
+FrameworkSupport.ChartBoundary	__derived_struct_equals	:1>K1OLK000
+FrameworkSupport.ChartBoundary	anywhere	:1>H1OIS000
+FrameworkSupport.ChartBoundary	chart	:1>J1OKZ000
+FrameworkSupport.ChartBoundary	hash	:1>L1ONA000
+FrameworkSupport.ChartBoundary	hashValue	:1>M1ONf000
+FrameworkSupport.ChartBoundary	plot	:1>I1OJU000
+FrameworkSupport.ChartChange	angleSelection	:1=[1N6P000
+FrameworkSupport.ChartChange	background	:1=d1NKD000
+FrameworkSupport.ChartChange	colors	:1=^1N=R000
+FrameworkSupport.ChartChange	domain	:1=U1Mfl000
+FrameworkSupport.ChartChange	gesture	:1=f1NP[000
+FrameworkSupport.ChartChange	legend	:1=a1ND1000:1=b1NEk000
+FrameworkSupport.ChartChange	lineStyles	:1=`1NAR000
+FrameworkSupport.ChartChange	marks	:1=S1Mbc000
+FrameworkSupport.ChartChange	overlay	:1=c1NHN000
+FrameworkSupport.ChartChange	padding	:1=W1MkN000
+FrameworkSupport.ChartChange	plotStyle	:1=e1NN;000
+FrameworkSupport.ChartChange	scale	:1=V1Mhm000
+FrameworkSupport.ChartChange	scrollStart	:1=Y1N01000
+FrameworkSupport.ChartChange	selection	:1=Z1N2j000
+FrameworkSupport.ChartChange	styleDomain	:1=]1N;B000
+FrameworkSupport.ChartChange	styles	:1=\1N8a000
+FrameworkSupport.ChartChange	symbols	:1=_1N?3000
+FrameworkSupport.ChartChange	title	:1=T1Mdi000
+FrameworkSupport.ChartChange	visibility	:1=R1M`j000
+FrameworkSupport.ChartChange	visibleLength	:1=X1Mn5000
+FrameworkSupport.ChartDatum	__derived_struct_equals	:1?f1Q^j000
+FrameworkSupport.ChartDatum	hash	:1?g1Q`Z000
+FrameworkSupport.ChartDatum	hashValue	:1?h1Qa?000
+FrameworkSupport.ChartDatum	init	:1?c1QZH000:1?d1Q[N000:1?e1Q]h000
+FrameworkSupport.ChartDimension	__derived_struct_equals	:1?n1QjY000
+FrameworkSupport.ChartDimension	automatic	:1?j1Qdn000
+FrameworkSupport.ChartDimension	fixed	:1?k1Qf8000
+FrameworkSupport.ChartDimension	hash	:1?o1QlQ000
+FrameworkSupport.ChartDimension	hashValue	:1@01Qm6000
+FrameworkSupport.ChartDimension	inset	:1?m1QiQ000
+FrameworkSupport.ChartDimension	ratio	:1?l1QgX000
+FrameworkSupport.ChartDomain	automatic	:1=H1MTn000
+FrameworkSupport.ChartDomain	values	:1=G1MS9000
+FrameworkSupport.ChartGeometry	plotAnchor	:1>21NkZ000
+FrameworkSupport.ChartGeometry	plotFrame	:1=i1NWW000
+FrameworkSupport.ChartGeometry	valueX	:1>01NgA000
+FrameworkSupport.ChartGeometry	valueY	:1>11NiQ000
+FrameworkSupport.ChartGeometry	x	:1=j1NYg000
+FrameworkSupport.ChartGeometry	xEnd	:1=m1N`^000
+FrameworkSupport.ChartGeometry	xStart	:1=l1N^U000
+FrameworkSupport.ChartGeometry	y	:1=k1N\P000
+FrameworkSupport.ChartGeometry	yEnd	:1=o1Ndk000
+FrameworkSupport.ChartGeometry	yStart	:1=n1Nbd000
+FrameworkSupport.ChartInterpolation	__derived_struct_equals	:1>A1O@`000
+FrameworkSupport.ChartInterpolation	cardinal	:1>>1O;W000
+FrameworkSupport.ChartInterpolation	catmullRom	:1>?1O=X000
+FrameworkSupport.ChartInterpolation	hash	:1>B1OB`000
+FrameworkSupport.ChartInterpolation	hashValue	:1>C1OCE000
+FrameworkSupport.ChartInterpolation	linear	:1><1O8:000
+FrameworkSupport.ChartInterpolation	monotone	:1>=1O9f000
+FrameworkSupport.ChartInterpolation	step	:1>@1O?V000
+FrameworkSupport.ChartMarkKind	__derived_struct_equals	:1>W1O[\000
+FrameworkSupport.ChartMarkKind	area	:1>S1OWR000
+FrameworkSupport.ChartMarkKind	bar	:1>Q1OUD000
+FrameworkSupport.ChartMarkKind	hash	:1>X1O]R000
+FrameworkSupport.ChartMarkKind	hashValue	:1>Y1O^7000
+FrameworkSupport.ChartMarkKind	line	:1>R1OVJ000
+FrameworkSupport.ChartMarkKind	point	:1>T1OXP000
+FrameworkSupport.ChartMarkKind	rectangle	:1>V1OZg000
+FrameworkSupport.ChartMarkKind	rule	:1>U1OYf000
+FrameworkSupport.ChartMarks	annotation	:1?71P`1000
+FrameworkSupport.ChartMarks	clip	:1?31PXZ000
+FrameworkSupport.ChartMarks	cornerRadius	:1>m1PJE000
+FrameworkSupport.ChartMarks	followed	:1>]1Oa^000
+FrameworkSupport.ChartMarks	init	:1>[1O`9000:1>\1O`Y000
+FrameworkSupport.ChartMarks	interpolation	:1>n1PL3000
+FrameworkSupport.ChartMarks	lineStyle	:1>g1P>\000:1>h1P@_000
+FrameworkSupport.ChartMarks	mark	:1>^1Od4000
+FrameworkSupport.ChartMarks	masked	:1?41PZ>000
+FrameworkSupport.ChartMarks	offset	:1?01PSF000:1?11PU2000
+FrameworkSupport.ChartMarks	opacity	:1>f1P=G000
+FrameworkSupport.ChartMarks	points	:1>`1P0a000
+FrameworkSupport.ChartMarks	position	:1>o1PPh000
+FrameworkSupport.ChartMarks	sector	:1>_1Okb000
+FrameworkSupport.ChartMarks	series	:1>c1P7a000
+FrameworkSupport.ChartMarks	shadow	:1?51P\6000
+FrameworkSupport.ChartMarks	size	:1>a1P3I000
+FrameworkSupport.ChartMarks	stacking	:1>b1P5_000
+FrameworkSupport.ChartMarks	style	:1>d1P9a000:1>e1P;\000
+FrameworkSupport.ChartMarks	styledWithPlot	:1?61P^G000
+FrameworkSupport.ChartMarks	symbol	:1>i1PBU000:1>j1PD`000
+FrameworkSupport.ChartMarks	symbolSize	:1>k1PFR000:1>l1PHL000
+FrameworkSupport.ChartMarks	zIndex	:1?21PWI000
+FrameworkSupport.ChartScaleKind	__derived_struct_equals	:1=N1M\?000
+FrameworkSupport.ChartScaleKind	hash	:1=O1M^7000
+FrameworkSupport.ChartScaleKind	hashValue	:1=P1M^\000
+FrameworkSupport.ChartScaleKind	linear	:1=J1MW\000
+FrameworkSupport.ChartScaleKind	log	:1=K1MXe000
+FrameworkSupport.ChartScaleKind	squareRoot	:1=L1MYc000
+FrameworkSupport.ChartScaleKind	symmetricLog	:1=M1M[F000
+FrameworkSupport.ChartSide	__derived_struct_equals	:1?P1Q>@000
+FrameworkSupport.ChartSide	automatic	:1?F1Q4D000
+FrameworkSupport.ChartSide	bottom	:1?I1Q73000
+FrameworkSupport.ChartSide	bottomLeading	:1?N1Q<?000
+FrameworkSupport.ChartSide	bottomTrailing	:1?O1Q=J000
+FrameworkSupport.ChartSide	hash	:1?Q1Q?n000
+FrameworkSupport.ChartSide	hashValue	:1?R1Q@S000
+FrameworkSupport.ChartSide	leading	:1?J1Q7m000
+FrameworkSupport.ChartSide	overlay	:1?G1Q5C000
+FrameworkSupport.ChartSide	top	:1?H1Q6=000
+FrameworkSupport.ChartSide	topLeading	:1?L1Q9n000
+FrameworkSupport.ChartSide	topTrailing	:1?M1Q;6000
+FrameworkSupport.ChartSide	trailing	:1?K1Q8h000
+FrameworkSupport.ChartStacking	__derived_struct_equals	:1>81O3T000
+FrameworkSupport.ChartStacking	center	:1>61O1U000
+FrameworkSupport.ChartStacking	hash	:1>91O5J000
+FrameworkSupport.ChartStacking	hashValue	:1>:1O5o000
+FrameworkSupport.ChartStacking	normalized	:1>51O06000
+FrameworkSupport.ChartStacking	standard	:1>41NnU000
+FrameworkSupport.ChartStacking	unstacked	:1>71O2_000
+FrameworkSupport.ChartSymbol	shape	:1>E1OE<000
+FrameworkSupport.ChartSymbol	view	:1>F1OF_000
+FrameworkSupport.ChartSymbolKind	__derived_struct_equals	:1?A1Pli000
+FrameworkSupport.ChartSymbolKind	asterisk	:1?@1Pl3000
+FrameworkSupport.ChartSymbolKind	circle	:1?91PcL000
+FrameworkSupport.ChartSymbolKind	cross	:1??1Pjd000
+FrameworkSupport.ChartSymbolKind	diamond	:1?<1Pfn000
+FrameworkSupport.ChartSymbolKind	hash	:1?B1Pnc000
+FrameworkSupport.ChartSymbolKind	hashValue	:1?C1PoH000
+FrameworkSupport.ChartSymbolKind	pentagon	:1?=1Ph@000
+FrameworkSupport.ChartSymbolKind	plus	:1?>1PiP000
+FrameworkSupport.ChartSymbolKind	square	:1?:1PdN000
+FrameworkSupport.ChartSymbolKind	triangle	:1?;1PeR000
+FrameworkSupport.ChartTicks	automatic	:1?T1QDk000
+FrameworkSupport.ChartTicks	stride	:1?U1QFi000:1?V1QHh000
+FrameworkSupport.ChartTicks	values	:1?W1QJh000
+FrameworkSupport.ChartValue	__derived_struct_equals	:1?_1QV:000
+FrameworkSupport.ChartValue	category	:1?]1QTT000
+FrameworkSupport.ChartValue	date	:1?^1QUb000
+FrameworkSupport.ChartValue	hash	:1?`1QWj000
+FrameworkSupport.ChartValue	hashValue	:1?a1QXO000
+FrameworkSupport.ChartValue	init	:1?Y1QP:000:1?Z1QPl000:1?[1QRD000
+FrameworkSupport.ChartValue	number	:1?\1QSC000
+Gauge	:	:1B?1X7f01g
+Gauge	Body	:1B@1X8G01g
+Gauge	init	:1B:1W^J01b:1B;1Wa`01c:1B<1Wee01d:1B=1Wl]01e:1B>1X2]01f
+GaugeStyle	Body	:06[0:ga000
+GaugeStyle	Configuration	:06\0:hV000
+GaugeStyle	accessoryCircular	:1\e2UHD09?
+GaugeStyle	accessoryCircularCapacity	:1\f2UJi09@
+GaugeStyle	accessoryLinear	:1\c2UC109=
+GaugeStyle	accessoryLinearCapacity	:1\d2UEO09>
+GaugeStyle	automatic	:1\a2U>J09;
+GaugeStyle	linearCapacity	:1\b2U@Q09<
+GaugeStyle	makeBody	:06]0:i^000
+GaugeStyleConfiguration	CurrentValueLabel	:06e0;5X000
+GaugeStyleConfiguration	Label	:06d0;4Z000
+GaugeStyleConfiguration	MarkedValueLabel	:06h0;9G000
+GaugeStyleConfiguration	MaximumValueLabel	:06g0;88000
+GaugeStyleConfiguration	MinimumValueLabel	:06f0;6h000
+GaugeStyleConfiguration	currentValueLabel	:06a0:o>000
+GaugeStyleConfiguration	label	:06`0:m`000
+GaugeStyleConfiguration	maximumValueLabel	:06c0;38000
+GaugeStyleConfiguration	minimumValueLabel	:06b0;1;000
+GaugeStyleConfiguration	value	:06_0:m?000
+GaugeStyleConfiguration.CurrentValueLabel	:	:1EP1`P=03I
+GaugeStyleConfiguration.CurrentValueLabel	Body	:1EQ1`QB03I
+GaugeStyleConfiguration.Label	:	:1EN1`Nk03H
+GaugeStyleConfiguration.Label	Body	:1EO1`Od03H
+GaugeStyleConfiguration.MarkedValueLabel	:	:1EV1`TW03L
+GaugeStyleConfiguration.MarkedValueLabel	Body	:1EW1`U[03L
+GaugeStyleConfiguration.MaximumValueLabel	:	:1ET1`S903K
+GaugeStyleConfiguration.MaximumValueLabel	Body	:1EU1`T>03K
+GaugeStyleConfiguration.MinimumValueLabel	:	:1ER1`Q[03J
+GaugeStyleConfiguration.MinimumValueLabel	Body	:1ES1`R`03J
+GeometryEffect	effectValue	:08K0<o7000
+GeometryEffect	ignoredByLayout	:1G01bRU04>
+GeometryProxy	bounds	:0mb1:U9000
+GeometryProxy	containerCornerInsets	:1PC25GK05j
+GeometryProxy	frame	:0m`1:OO000:0ma1:R;000
+GeometryProxy	safeAreaInsets	:0m_1:MH000
+GeometryProxy	size	:0m^1:Ke000
+GeometryProxy	subscript	:1Ye2N[B07j
+GeometryReader	:	:1@41R1o00b
+GeometryReader	Body	:1@51R2Y00b
+GeometryReader	content	:02O03L@000
+GeometryReader	init	:02P03Ma000
+Gesture	Body	:09F0>C\000
+Gesture	Value	:09E0>Bc000
+Gesture	body	:09G0>D]000
+Gesture	exclusively	:1H61e1n04P
+Gesture	map	:1H21df`04P
+Gesture	onChanged	:1H71e5A04Q
+Gesture	onEnded	:1H11ddN04P
+Gesture	recognition	:09H0>G5000:1Gm1d_304M
+Gesture	sequenced	:1H51doC04P
+Gesture	simultaneously	:1H41dlh04P
+Gesture	updating	:1H31diU04P
+GestureMask	ArrayLiteralElement	:0<f0B7D000
+GestureMask	Element	:0<g0B80000
+GestureMask	RawValue	:0<h0B8P000
+GestureMask	all	:0<e0B6h000
+GestureMask	gesture	:0<c0B5>000
+GestureMask	init	:0<a0B3l000
+GestureMask	none	:0<b0B4M000
+GestureMask	rawValue	:0<`0B3E000
+GestureMask	subviews	:0<d0B6=000
+GesturePhase	active	:09P0>RH000
+GesturePhase	ended	:09Q0>Rl000
+GesturePhase	failed	:09R0>Sg000
+GesturePhase	possible	:09O0>Qj000
+GestureRecognition	hear	:0:00?1_000
+GestureRecognition	init	:0:10?3D000
+GestureRecognition	kinds	:09o0?0V000
+GestureState	init	:0TR0^::000:0TS0^;:000:0TT0^=B000:0TU0^?D000:0TV0^BA000:0TW0^DC000:1\;2Sme08]:1\<2So^08]
+GestureState	projectedValue	:0TY0^Fk000
+GestureState	wrappedValue	:0TX0^Ea000
+GestureStateGesture	Body	:0:@0?KA000
+GestureStateGesture	Value	:0:;0?D7000
+GestureStateGesture	base	:0:<0?De000
+GestureStateGesture	init	:0:>0?GJ000
+GestureStateGesture	recognition	:0:?0?J1000
+GestureStateGesture	state	:0:=0?E^000
+Glass	==	:08R0=9d000
+Glass	clear	:08N0=4U000
+Glass	identity	:08O0=5U000
+Glass	interactive	:08Q0=8W000
+Glass	regular	:08M0=3O000
+Glass	tint	:08P0=6g000
+GlassBackgroundDisplayMode	__derived_enum_equals	:0H60O]B000
+GlassBackgroundDisplayMode	always	:0H30O\]000
+GlassBackgroundDisplayMode	hash	:0H70O^n000
+GlassBackgroundDisplayMode	hashValue	:0H80O_S000
+GlassBackgroundDisplayMode	implicit	:0H40O\i000
+GlassBackgroundDisplayMode	never	:0H50O]7000
+GlassButtonStyle	Body	:08a0=OW000
+GlassButtonStyle	init	:08^0=K4000:08_0=Kk000
+GlassButtonStyle	makeBody	:08`0=N2000
+GlassEffectContainer	:	:1G81bg204A
+GlassEffectContainer	Body	:1G91bgb04A
+GlassEffectContainer	init	:08\0=H5000
+GlassEffectTransition	identity	:08X0=@:000
+GlassEffectTransition	matchedGeometry	:08Y0=AK000
+GlassEffectTransition	materialize	:08Z0=BW000
+GlassProminentButtonStyle	Body	:08e0=V0000
+GlassProminentButtonStyle	init	:08c0=RE000
+GlassProminentButtonStyle	makeBody	:08d0=TB000
 GlobalActor	ActorType	01\c1[;n000
 GlobalActor	assertIsolated	01_;1^DL0FO
 GlobalActor	preconditionIsolated	01_81^=C0FL
 GlobalActor	shared	01\d1[<N000
 GlobalActor	sharedUnownedExecutor	01\e1[=800001bF1bYb0GY
-GlobalCoordinateSpace	coordinateSpace	:0^K0h@N000
-GlobalCoordinateSpace	init	:0^J0h@8000
-Gradient	:	:1L^2;Tj08H
-Gradient	ColorSpace	:1=Z1WiD055
-Gradient	Resolved	:1L`2;V508H
-Gradient	Stop	:0OS0XA_000
-Gradient	colorSpace	:1LP2;7W08;
-Gradient	hash	:0O\0XHJ000
-Gradient	hashValue	:0O]0XHo000
-Gradient	init	:0OZ0XG8000:0O[0XH4000
-Gradient	label	:1L_2;U[08H
-Gradient	stops	:0OY0XF<000
-Gradient.ColorSpace	AllCases	:1=]1Wkj000
-Gradient.ColorSpace	allCases	:1=^1WlU000
-Gradient.ColorSpace	device	:1=[1WjZ000
-Gradient.ColorSpace	hash	:1=_1WmT000
-Gradient.ColorSpace	hashValue	:1=`1Wn9000
-Gradient.ColorSpace	perceptual	:1=\1WkZ000
-Gradient.Stop	color	:0OT0XBW000
-Gradient.Stop	hash	:0OW0XDc000
-Gradient.Stop	hashValue	:0OX0XEH000
-Gradient.Stop	init	:0OV0XD=000
-Gradient.Stop	location	:0OU0XCN000
-GraphicalDatePickerStyle	:	:1T62HIF0:n
-GraphicalDatePickerStyle	Body	:0N80VgY000
-GraphicalDatePickerStyle	hash	:0N90Vgm000
-GraphicalDatePickerStyle	hashValue	:0N:0Vh^000
-GraphicalDatePickerStyle	init	:0N60Ve@000
-GraphicalDatePickerStyle	makeBody	:0N70Vel000
-GraphicsContext	BlendMode	:01i02IM000
-GraphicsContext	BlurOptions	:10U1<S500T
-GraphicsContext	ClipOptions	:02202UX000
-GraphicsContext	Filter	:1051;b200T
-GraphicsContext	FilterOptions	:10D1<A^00T
-GraphicsContext	GradientOptions	:0ol1;Wg00T
-GraphicsContext	ResolvedImage	:0oL1:Q<00S
-GraphicsContext	ResolvedSymbol	:0oP1:Un00S
-GraphicsContext	ResolvedText	:0oG1:I=00S
-GraphicsContext	Shading	:0o`1;6700T
-GraphicsContext	ShadowOptions	:10K1<H_00T
-GraphicsContext	addFilter	:02<02e?000
-GraphicsContext	blendMode	:01k02Kj000
-GraphicsContext	clip	:02:02^=000
-GraphicsContext	clipBoundingRect	:02902\S000
-GraphicsContext	clipToLayer	:02;02a\000
-GraphicsContext	concatenate	:02102T6000
-GraphicsContext	draw	:0oV1:_U00S:0oW1:b=00S:0oX1:cV00S:0oY1:fV00S:0oZ1:hI00S:0o[1:j800S:0o\1:l=00S:0o]1:nl00S:0o^1;1G00S:0o_1;3m00S:1OY2@QC09V:1OZ2@S\09V:1O[2@V<09V
-GraphicsContext	drawLayer	:02=02hL000
-GraphicsContext	environment	:01m02NK000
-GraphicsContext	fill	:02>02ig000
-GraphicsContext	opacity	:01j02Jd000
-GraphicsContext	resolve	:0oR1:Wi00S:0oS1:YW00S:0oT1:[U00S
-GraphicsContext	resolveSymbol	:0oU1:]P00S
-GraphicsContext	rotate	:02002Re000
-GraphicsContext	scaleBy	:01o02Q5000
-GraphicsContext	stroke	:02?02l5000:02@02nN000
-GraphicsContext	transform	:01l02M>000
-GraphicsContext	translateBy	:01n02O[000
-GraphicsContext.BlurOptions	ArrayLiteralElement	:10Z1<Wa000
-GraphicsContext.BlurOptions	Element	:10[1<X]000
-GraphicsContext.BlurOptions	RawValue	:10\1<YM000
-GraphicsContext.BlurOptions	dithersResult	:10Y1<Vk000
-GraphicsContext.BlurOptions	init	:10W1<Tn000
-GraphicsContext.BlurOptions	opaque	:10X1<Ub000
-GraphicsContext.BlurOptions	rawValue	:10V1<TF000
-GraphicsContext.ClipOptions	ArrayLiteralElement	:02602Xo000
-GraphicsContext.ClipOptions	Element	:02702Yk000
-GraphicsContext.ClipOptions	RawValue	:02802Z[000
-GraphicsContext.ClipOptions	init	:02402WQ000
-GraphicsContext.ClipOptions	inverse	:02502X?000
-GraphicsContext.ClipOptions	rawValue	:02302Vi000
-GraphicsContext.Filter	alphaThreshold	:10C1<?=000
-GraphicsContext.Filter	blur	:1071;gi000
-GraphicsContext.Filter	brightness	:10<1<25000
-GraphicsContext.Filter	colorInvert	:10A1<;O000
-GraphicsContext.Filter	colorMatrix	:10:1;nQ000
-GraphicsContext.Filter	colorMultiply	:10;1<0I000
-GraphicsContext.Filter	contrast	:10=1<40000
-GraphicsContext.Filter	grayscale	:10?1<7]000
-GraphicsContext.Filter	hueRotation	:10@1<9M000
-GraphicsContext.Filter	luminanceToAlpha	:10B1<==000
-GraphicsContext.Filter	projectionTransform	:1081;il000:1091;lF000
-GraphicsContext.Filter	saturation	:10>1<5h000
-GraphicsContext.Filter	shadow	:1061;cV000
-GraphicsContext.FilterOptions	ArrayLiteralElement	:10H1<EO000
-GraphicsContext.FilterOptions	Element	:10I1<FM000
-GraphicsContext.FilterOptions	RawValue	:10J1<G?000
-GraphicsContext.FilterOptions	init	:10F1<CY000
-GraphicsContext.FilterOptions	linearColor	:10G1<DY000
-GraphicsContext.FilterOptions	rawValue	:10E1<C1000
-GraphicsContext.GradientOptions	ArrayLiteralElement	:1021;_A000
-GraphicsContext.GradientOptions	Element	:1031;`A000
-GraphicsContext.GradientOptions	RawValue	:1041;a5000
-GraphicsContext.GradientOptions	init	:0on1;Yd000
-GraphicsContext.GradientOptions	linearColor	:1011;^I000
-GraphicsContext.GradientOptions	mirror	:1001;\P000
-GraphicsContext.GradientOptions	rawValue	:0om1;Y<000
-GraphicsContext.GradientOptions	repeat	:0oo1;Zl000
-GraphicsContext.ResolvedImage	baseline	:0oN1:SC000
-GraphicsContext.ResolvedImage	shading	:0oO1:TP000
-GraphicsContext.ResolvedImage	size	:0oM1:Qb000
-GraphicsContext.ResolvedSymbol	size	:0oQ1:VU000
-GraphicsContext.ResolvedText	firstBaseline	:0oJ1:MW000
-GraphicsContext.ResolvedText	lastBaseline	:0oK1:OY000
-GraphicsContext.ResolvedText	measure	:0oI1:K[000
-GraphicsContext.ResolvedText	shading	:0oH1:JQ000
-GraphicsContext.Shading	backdrop	:0ob1;9H000
-GraphicsContext.Shading	color	:0oc1;:K000:0od1;<6000:0oe1;?4000
-GraphicsContext.Shading	conicGradient	:0oi1;J_000
-GraphicsContext.Shading	foreground	:0oa1;71000
-GraphicsContext.Shading	linearGradient	:0og1;C_000
-GraphicsContext.Shading	palette	:0ok1;UK000
-GraphicsContext.Shading	radialGradient	:0oh1;G=000
-GraphicsContext.Shading	style	:0of1;Af000
-GraphicsContext.Shading	tiledImage	:0oj1;Pj000
-GraphicsContext.ShadowOptions	ArrayLiteralElement	:10R1<P7000
-GraphicsContext.ShadowOptions	Element	:10S1<Q5000
-GraphicsContext.ShadowOptions	RawValue	:10T1<Qg000
-GraphicsContext.ShadowOptions	disablesGroup	:10Q1<O?000
-GraphicsContext.ShadowOptions	init	:10M1<JZ000
-GraphicsContext.ShadowOptions	invertsAlpha	:10P1<N8000
-GraphicsContext.ShadowOptions	rawValue	:10L1<J2000
-GraphicsContext.ShadowOptions	shadowAbove	:10N1<KK000
-GraphicsContext.ShadowOptions	shadowOnly	:10O1<LW000
-Grid	:	:13O1AEb00a
-Grid	Body	:13P1AFB00a
-Grid	init	:02L03IZ000
-GridItem	Size	:0bo0l^l000
-GridItem	alignment	:0c70lhP000
-GridItem	init	:0c80li?000
-GridItem	size	:0c50lee000
-GridItem	spacing	:0c60lgF000
-GridItem.Size	adaptive	:0c20lcQ000
-GridItem.Size	fixed	:0c00l`0000
-GridItem.Size	flexible	:0c10la7000
-GridItem.Size	hash	:0c30ldO000
-GridItem.Size	hashValue	:0c40le4000
-GridLayout	Cache	:0>;0D=^000
-GridLayout	alignment	:0>50D2_000
-GridLayout	horizontalSpacing	:0>60D45000
-GridLayout	init	:0>80D73000
-GridLayout	placeSubviews	:0>:0D;j000
-GridLayout	sizeThatFits	:0>90D9Q000
-GridLayout	verticalSpacing	:0>70D5O000
-GridRow	:	:13Q1AF[00b
-GridRow	Body	:13R1AG>00b
-GridRow	init	:02N03PG000
-Group	:	:0ng19\000A:1Ho23I906N:1I^24[;06j:1I_24\=06k
-Group	Body	:0nh19\k00A
-Group	TabValue	:1I023J106N
-Group	init	:0nf19[D00@:0nn19gm00E:0o81:4L00K
-GroupBox	:	:13V1AOE00f
-GroupBox	Body	:13W1AOi00f
-GroupBox	init	:02P03Sk000:02Q03Uk000:13S1AHP00c:13T1AJ=00d:13U1ANQ00e
-GroupBoxStyle	Body	:06H0:De000
-GroupBoxStyle	Configuration	:06I0:EZ000
-GroupBoxStyle	automatic	:18e1NC203D
-GroupBoxStyle	makeBody	:06J0:Fc000
-GroupBoxStyleConfiguration	Content	:06O0:MS000
-GroupBoxStyleConfiguration	Label	:06N0:Lb000
-GroupBoxStyleConfiguration	content	:06M0:KT000
-GroupBoxStyleConfiguration	label	:06L0:JW000
-GroupBoxStyleConfiguration.Content	:	:18`1N<g03B
-GroupBoxStyleConfiguration.Content	Body	:18a1N=e03B
-GroupBoxStyleConfiguration.Label	:	:18^1N;R03A
-GroupBoxStyleConfiguration.Label	Body	:18_1N<N03A
-GroupElementsOfContent	:	:0o61:2300J
-GroupElementsOfContent	Body	:0o71:2e00J
-GroupSectionsOfContent	:	:0nl19eQ00D
-GroupSectionsOfContent	Body	:0nm19fC00D
-GroupedFormStyle	:	:1T;2HMM0;3
-GroupedFormStyle	Body	:0Ne0WUk000
-GroupedFormStyle	hash	:0Nf0WV?000
-GroupedFormStyle	hashValue	:0Ng0WW0000
-GroupedFormStyle	init	:0Nc0WS\000
-GroupedFormStyle	makeBody	:0Nd0WTF000
-GroupedListStyle	hash	:0Ph0YZa000
-GroupedListStyle	hashValue	:0Pi0Y[F000
-GroupedListStyle	init	:0Pg0YZZ000
-HSplitView	:	:14a1EEB01G
-HSplitView	Body	:14b1EEh01G
-HSplitView	init	:03405G\000
-HStack	:	:14e1EG@01I
-HStack	Body	:14f1EGb01I
-HStack	init	:03805Re000
-HStackLayout	Cache	:0>i0EOl000
-HStackLayout	alignment	:0>c0EEK000
-HStackLayout	init	:0>e0EHN000
-HStackLayout	layoutProperties	:0>f0EJ0000
-HStackLayout	placeSubviews	:0>h0EN6000
-HStackLayout	sizeThatFits	:0>g0EK[000
-HStackLayout	spacing	:0>d0EFh000
+GlobalCoordinateSpace	coordinateSpace	:0hd15Q@000
+GlobalCoordinateSpace	init	:0hc15Pj000
+Gradient	:	:1\g2ULI09A
+Gradient	ColorSpace	:1KO1l3g05I
+Gradient	Resolved	:1\i2UMT09A
+Gradient	Stop	:0X30bRL000
+Gradient	__derived_struct_equals	:0X=0bZK000
+Gradient	colorSpace	:1\Y2To6094
+Gradient	hash	:0X>0b[U000
+Gradient	hashValue	:0X?0b\:000
+Gradient	init	:0X;0bY9000:0X<0bZ5000
+Gradient	label	:1\h2UM:09A
+Gradient	stops	:0X:0bX=000
+Gradient.ColorSpace	AllCases	:1KR1l6M000
+Gradient.ColorSpace	__derived_enum_equals	:1KS1l78000
+Gradient.ColorSpace	allCases	:1KT1l8V000
+Gradient.ColorSpace	device	:1KP1l5=000
+Gradient.ColorSpace	hash	:1KU1l9U000
+Gradient.ColorSpace	hashValue	:1KV1l::000
+Gradient.ColorSpace	perceptual	:1KQ1l6=000
+Gradient.Stop	__derived_struct_equals	:0X70bUP000
+Gradient.Stop	color	:0X40bSD000
+Gradient.Stop	hash	:0X80bVd000
+Gradient.Stop	hashValue	:0X90bWI000
+Gradient.Stop	init	:0X60bTj000
+Gradient.Stop	location	:0X50bT;000
+GraphicalDatePickerStyle	:	:1dg2cB80;m
+GraphicalDatePickerStyle	Body	:0VK0``\000
+GraphicalDatePickerStyle	__derived_struct_equals	:0VL0`a0000
+GraphicalDatePickerStyle	hash	:0VM0`bf000
+GraphicalDatePickerStyle	hashValue	:0VN0`cW000
+GraphicalDatePickerStyle	init	:0VI0`^C000
+GraphicalDatePickerStyle	makeBody	:0VJ0`^o000
+GraphicsContext	BlendMode	:01o02RT000
+GraphicsContext	BlurOptions	:1=21Lmk00V
+GraphicsContext	ClipOptions	:02802^_000
+GraphicsContext	Filter	:1<R1L<h00V
+GraphicsContext	FilterOptions	:1<a1L\T00V
+GraphicsContext	GradientOptions	:1<I1L2]00V
+GraphicsContext	ResolvedImage	:1;i1Jl200U
+GraphicsContext	ResolvedSymbol	:1;m1K0d00U
+GraphicsContext	ResolvedText	:1;d1Jd300U
+GraphicsContext	Shading	:1<=1KPm00V
+GraphicsContext	ShadowOptions	:1<h1LcU00V
+GraphicsContext	addFilter	:02B02nF000
+GraphicsContext	blendMode	:02102U1000
+GraphicsContext	clip	:02@02gD000
+GraphicsContext	clipBoundingRect	:02?02eZ000
+GraphicsContext	clipToLayer	:02A02jc000
+GraphicsContext	concatenate	:02702]=000
+GraphicsContext	draw	:1<31K:K00U:1<41K=300U:1<51K>L00U:1<61KAL00U:1<71KC?00U:1<81KDn00U:1<91KG300U:1<:1KIb00U:1<;1KL=00U:1<<1KNc00U:1_h2ZRX0:P:1_i2ZU10:P:1_j2ZWQ0:P
+GraphicsContext	drawLayer	:02C031S000
+GraphicsContext	environment	:02302WR000
+GraphicsContext	fill	:02D032n000
+GraphicsContext	opacity	:02002Sk000
+GraphicsContext	resolve	:1;o1K2_00U:1<01K4M00U:1<11K6K00U
+GraphicsContext	resolveSymbol	:1<21K8F00U
+GraphicsContext	rotate	:02602[l000
+GraphicsContext	scaleBy	:02502Z<000
+GraphicsContext	stroke	:02E035<000:02F037U000
+GraphicsContext	transform	:02202VE000
+GraphicsContext	translateBy	:02402Xb000
+GraphicsContext.BlurOptions	ArrayLiteralElement	:1=71M2W000
+GraphicsContext.BlurOptions	Element	:1=81M3S000
+GraphicsContext.BlurOptions	RawValue	:1=91M4C000
+GraphicsContext.BlurOptions	dithersResult	:1=61M1a000
+GraphicsContext.BlurOptions	init	:1=41Lod000
+GraphicsContext.BlurOptions	opaque	:1=51M0X000
+GraphicsContext.BlurOptions	rawValue	:1=31Lo<000
+GraphicsContext.ClipOptions	ArrayLiteralElement	:02<02b6000
+GraphicsContext.ClipOptions	Element	:02=02c2000
+GraphicsContext.ClipOptions	RawValue	:02>02cb000
+GraphicsContext.ClipOptions	init	:02:02`X000
+GraphicsContext.ClipOptions	inverse	:02;02aF000
+GraphicsContext.ClipOptions	rawValue	:02902`0000
+GraphicsContext.Filter	alphaThreshold	:1<`1LZ3000
+GraphicsContext.Filter	blur	:1<T1LB_000
+GraphicsContext.Filter	brightness	:1<Y1LLk000
+GraphicsContext.Filter	colorInvert	:1<^1LVE000
+GraphicsContext.Filter	colorMatrix	:1<W1LIG000
+GraphicsContext.Filter	colorMultiply	:1<X1LK?000
+GraphicsContext.Filter	contrast	:1<Z1LNf000
+GraphicsContext.Filter	grayscale	:1<\1LRS000
+GraphicsContext.Filter	hueRotation	:1<]1LTC000
+GraphicsContext.Filter	luminanceToAlpha	:1<_1LX3000
+GraphicsContext.Filter	projectionTransform	:1<U1LDb000:1<V1LG<000
+GraphicsContext.Filter	saturation	:1<[1LP^000
+GraphicsContext.Filter	shadow	:1<S1L>L000
+GraphicsContext.FilterOptions	ArrayLiteralElement	:1<e1L`E000
+GraphicsContext.FilterOptions	Element	:1<f1LaC000
+GraphicsContext.FilterOptions	RawValue	:1<g1Lb5000
+GraphicsContext.FilterOptions	init	:1<c1L^O000
+GraphicsContext.FilterOptions	linearColor	:1<d1L_O000
+GraphicsContext.FilterOptions	rawValue	:1<b1L]g000
+GraphicsContext.GradientOptions	ArrayLiteralElement	:1<O1L:7000
+GraphicsContext.GradientOptions	Element	:1<P1L;7000
+GraphicsContext.GradientOptions	RawValue	:1<Q1L;k000
+GraphicsContext.GradientOptions	init	:1<K1L4Z000
+GraphicsContext.GradientOptions	linearColor	:1<N1L9?000
+GraphicsContext.GradientOptions	mirror	:1<M1L7F000
+GraphicsContext.GradientOptions	rawValue	:1<J1L42000
+GraphicsContext.GradientOptions	repeat	:1<L1L5b000
+GraphicsContext.ResolvedImage	baseline	:1;k1Jn9000
+GraphicsContext.ResolvedImage	shading	:1;l1JoF000
+GraphicsContext.ResolvedImage	size	:1;j1JlX000
+GraphicsContext.ResolvedSymbol	size	:1;n1K1K000
+GraphicsContext.ResolvedText	firstBaseline	:1;g1JhM000
+GraphicsContext.ResolvedText	lastBaseline	:1;h1JjO000
+GraphicsContext.ResolvedText	measure	:1;f1JfQ000
+GraphicsContext.ResolvedText	shading	:1;e1JeG000
+GraphicsContext.Shading	backdrop	:1<?1KT>000
+GraphicsContext.Shading	color	:1<@1KUA000:1<A1KVl000:1<B1KYj000
+GraphicsContext.Shading	conicGradient	:1<F1KeU000
+GraphicsContext.Shading	foreground	:1<>1KQg000
+GraphicsContext.Shading	linearGradient	:1<D1K^U000
+GraphicsContext.Shading	palette	:1<H1L0A000
+GraphicsContext.Shading	radialGradient	:1<E1Kb3000
+GraphicsContext.Shading	style	:1<C1K\\000
+GraphicsContext.Shading	tiledImage	:1<G1Kk`000
+GraphicsContext.ShadowOptions	ArrayLiteralElement	:1<o1Ljm000
+GraphicsContext.ShadowOptions	Element	:1=01Lkk000
+GraphicsContext.ShadowOptions	RawValue	:1=11Ll]000
+GraphicsContext.ShadowOptions	disablesGroup	:1<n1Lj5000
+GraphicsContext.ShadowOptions	init	:1<j1LeP000
+GraphicsContext.ShadowOptions	invertsAlpha	:1<m1Lhn000
+GraphicsContext.ShadowOptions	rawValue	:1<i1Ldh000
+GraphicsContext.ShadowOptions	shadowAbove	:1<k1LfA000
+GraphicsContext.ShadowOptions	shadowOnly	:1<l1LgM000
+Grid	:	:1@61R3200c
+Grid	Body	:1@71R3R00c
+Grid	init	:02R03Ra000
+GridItem	Size	:0md1:XU000
+GridItem	alignment	:0mm1:cK000
+GridItem	init	:0mn1:d:000
+GridItem	size	:0mk1:``000
+GridItem	spacing	:0ml1:bA000
+GridItem.Size	__derived_enum_equals	:0mh1:^8000
+GridItem.Size	adaptive	:0mg1:]:000
+GridItem.Size	fixed	:0me1:YY000
+GridItem.Size	flexible	:0mf1:Z`000
+GridItem.Size	hash	:0mi1:_J000
+GridItem.Size	hashValue	:0mj1:_o000
+GridLayout	Cache	:0@n0GWE000
+GridLayout	alignment	:0@h0GLF000
+GridLayout	horizontalSpacing	:0@i0GM\000
+GridLayout	init	:0@k0GPZ000
+GridLayout	placeSubviews	:0@m0GUQ000
+GridLayout	sizeThatFits	:0@l0GS8000
+GridLayout	verticalSpacing	:0@j0GO6000
+GridRow	:	:1@81R3k00d
+GridRow	Body	:1@91R4N00d
+GridRow	init	:02T03YN000
+Group	:	:1;@1Ieo00A:1XG2Kmo07::1YC2M`F07Z:1YD2MaH07[
+Group	Body	:1;A1Ifj00A
+Group	TabValue	:1XH2Kng07:
+Group	init	:1;?1IeC00@:1;G1J1l00E:1;J1J>U00G:1;K1JBa00G:1;U1JOB00M
+GroupBox	:	:1@=1R<U00h
+GroupBox	Body	:1@>1R=900h
+GroupBox	init	:02V03]2000:02W03_2000:1@:1R5`00e:1@;1R7M00f:1@<1R;a00g
+GroupBoxStyle	Body	:06j0;<S000
+GroupBoxStyle	Configuration	:06k0;=H000
+GroupBoxStyle	automatic	:1E_1`]T03P
+GroupBoxStyle	makeBody	:06l0;>Q000
+GroupBoxStyleConfiguration	Content	:0710;EA000
+GroupBoxStyleConfiguration	Label	:0700;DP000
+GroupBoxStyleConfiguration	content	:06o0;CB000
+GroupBoxStyleConfiguration	label	:06n0;BE000
+GroupBoxStyleConfiguration.Content	:	:1EZ1`WI03N
+GroupBoxStyleConfiguration.Content	Body	:1E[1`XG03N
+GroupBoxStyleConfiguration.Label	:	:1EX1`V403M
+GroupBoxStyleConfiguration.Label	Body	:1EY1`W003M
+GroupElementsOfContent	:	:1;S1JLi00L
+GroupElementsOfContent	Body	:1;T1JM[00L
+GroupSectionsOfContent	:	:1;E1IoP00D
+GroupSectionsOfContent	Body	:1;F1J0B00D
+GroupedFormStyle	:	:1dl2cF?0<2
+GroupedFormStyle	Body	:0W=0aWf000
+GroupedFormStyle	__derived_struct_equals	:0W>0aX:000
+GroupedFormStyle	hash	:0W?0aY`000
+GroupedFormStyle	hashValue	:0W@0aZQ000
+GroupedFormStyle	init	:0W;0aUW000
+GroupedFormStyle	makeBody	:0W<0aVA000
+GroupedListStyle	__derived_struct_equals	:0YT0d<H000
+GroupedListStyle	hash	:0YU0d=b000
+GroupedListStyle	hashValue	:0YV0d>G000
+GroupedListStyle	init	:0YS0d<A000
+GroupedTabViewStyle	__derived_struct_equals	:0^I0i2U000
+GroupedTabViewStyle	hash	:0^J0i45000
+GroupedTabViewStyle	hashValue	:0^K0i4Z000
+GroupedTabViewStyle	init	:0^H0i2N000
+HSplitView	:	:1AK1VF[01K
+HSplitView	Body	:1AL1VGA01K
+HSplitView	init	:03?05Z8000
+HStack	:	:1AO1VHY01M
+HStack	Body	:1AP1VI;01M
+HStack	init	:03C05eA000
+HStackLayout	Cache	:0A^0HlA000
+HStackLayout	alignment	:0AX0Ha`000
+HStackLayout	init	:0AZ0Hdc000
+HStackLayout	layoutProperties	:0A[0HfE000
+HStackLayout	placeSubviews	:0A]0HjK000
+HStackLayout	sizeThatFits	:0A\0Hh0000
+HStackLayout	spacing	:0AY0Hc=000
 HTTPCookie	AcceptPolicy	32U22SOK0@8
 HTTPCookie	comment	32Ma2LU4000
 HTTPCookie	commentURL	32Mb2LUV000
@@ -8602,40 +8989,59 @@ HTTPURLResponse	init	32N62Lf200032N72LgJ000
 HTTPURLResponse	localizedString	32N<2Lj^000
 HTTPURLResponse	statusCode	32N92Lhb000
 HTTPURLResponse	value	32N;2Lif000
-HandGestureShortcut	hash	:0BB0IH=000
-HandGestureShortcut	hashValue	:0BC0IHb000
-HandGestureShortcut	primaryAction	:0BA0IGO000
+HandGestureShortcut	__derived_struct_equals	:0ER0MI_000
+HandGestureShortcut	hash	:0ES0MK?000
+HandGestureShortcut	hashValue	:0ET0MKd000
+HandGestureShortcut	primaryAction	:0EQ0MI1000
 Hashable	hash	00:609`W000
 Hashable	hashValue	00:509`<000
 Hasher	:	01ZJ1Xhm0EA01ZK1XiL0EB
 Hasher	combine	00:<09c700000:=09cn000
 Hasher	finalize	00:>09dc000
 Hasher	init	00:;09c0000
-HiddenTitleBarWindowStyle	init	:0=00BQ2000
-HierarchicalShapeStyle	Resolved	:0i;13[=000
-HierarchicalShapeStyle	hash	:0i<13[X000
-HierarchicalShapeStyle	hashValue	:0i=13\=000
-HierarchicalShapeStyle	label	:0i:13Zc000
-HierarchicalShapeStyle	primary	:0i513Sa000
-HierarchicalShapeStyle	quaternary	:0i813X5000
-HierarchicalShapeStyle	quinary	:0i913Y[000
-HierarchicalShapeStyle	secondary	:0i613Tk000
-HierarchicalShapeStyle	tertiary	:0i713VP000
-HorizontalAlignment	center	:0Yd0bP1000
-HorizontalAlignment	hash	:0Yf0bQX000
-HorizontalAlignment	hashValue	:0Yg0bR=000
-HorizontalAlignment	init	:1P92Af;09h
-HorizontalAlignment	leading	:0Yc0bO9000
-HorizontalAlignment	listRowSeparatorLeading	:1@A1[Pn05F
-HorizontalAlignment	listRowSeparatorTrailing	:1@B1[RU05F
-HorizontalAlignment	trailing	:0Ye0bPo000
-HorizontalEdge	AllCases	:0gW11Yc000
-HorizontalEdge	RawValue	:0gX11ZI000
-HorizontalEdge	allCases	:0gY11Zc000
-HorizontalEdge	init	:0gV11YM000
-HorizontalEdge	leading	:0gT11Y2000
-HorizontalEdge	rawValue	:0gZ11[]000
-HorizontalEdge	trailing	:0gU11Y?000
+HiddenTitleBarWindowStyle	init	:0?a0Egi000
+HierarchicalShapeStyle	Resolved	:14e1C2=000
+HierarchicalShapeStyle	__derived_struct_equals	:14f1C2X000
+HierarchicalShapeStyle	hash	:14g1C4>000
+HierarchicalShapeStyle	hashValue	:14h1C4c000
+HierarchicalShapeStyle	label	:14d1C1c000
+HierarchicalShapeStyle	primary	:14_1Bja000
+HierarchicalShapeStyle	quaternary	:14b1Bo5000
+HierarchicalShapeStyle	quinary	:14c1C0[000
+HierarchicalShapeStyle	secondary	:14`1Bkk000
+HierarchicalShapeStyle	tertiary	:14a1BmP000
+HorizontalAlignment	__derived_struct_equals	:0c_0o16000
+HorizontalAlignment	center	:0c]0noO000
+HorizontalAlignment	hash	:0c`0o2V000
+HorizontalAlignment	hashValue	:0ca0o3;000
+HorizontalAlignment	init	:1`H2[gP0:b
+HorizontalAlignment	leading	:0c\0nnW000
+HorizontalAlignment	listRowSeparatorLeading	:1N<1oci05Z
+HorizontalAlignment	listRowSeparatorTrailing	:1N=1oeP05Z
+HorizontalAlignment	trailing	:0c^0o0M000
+HorizontalDirection	AllCases	:0IH0PYS000
+HorizontalDirection	RawValue	:0II0PZ>000
+HorizontalDirection	Set	:0I>0PRE000
+HorizontalDirection	allCases	:0IJ0PZX000
+HorizontalDirection	init	:0IG0PY=000
+HorizontalDirection	leading	:0I<0PQU000
+HorizontalDirection	rawValue	:0IK0P[W000
+HorizontalDirection	trailing	:0I=0PQb000
+HorizontalDirection.Set	ArrayLiteralElement	:0ID0PW=000
+HorizontalDirection.Set	Element	:0IE0PX5000
+HorizontalDirection.Set	RawValue	:0IF0PXa000
+HorizontalDirection.Set	all	:0IC0PVU000
+HorizontalDirection.Set	init	:0I@0PSj000
+HorizontalDirection.Set	leading	:0IA0PTX000
+HorizontalDirection.Set	rawValue	:0I?0PS?000
+HorizontalDirection.Set	trailing	:0IB0PU^000
+HorizontalEdge	AllCases	:12]1?l8000
+HorizontalEdge	RawValue	:12^1?l^000
+HorizontalEdge	allCases	:12_1?m8000
+HorizontalEdge	init	:12\1?kb000
+HorizontalEdge	leading	:12Z1?kG000
+HorizontalEdge	rawValue	:12`1?n2000
+HorizontalEdge	trailing	:12[1?kT000
 Host	:	327:26P=0;g
 Host	address	31D91J3:000
 Host	addresses	31D:1J3\000
@@ -8645,17 +9051,30 @@ Host	isEqual	31D61J1P000
 Host	localizedName	31D;1J4A000
 Host	name	31D71J2:000
 Host	names	31D81J2Y000
-HoverEffect	AllCases	:0fV10di000
-HoverEffect	allCases	:0fW10eL000
-HoverEffect	automatic	:0fS10dA000
-HoverEffect	hash	:0fX10fC000
-HoverEffect	hashValue	:0fY10fh000
-HoverEffect	highlight	:0fT10dP000
-HoverEffect	lift	:0fU10d_000
-HoverPhase	active	:0E<0K`A000
-HoverPhase	ended	:0E=0K`e000
-HoverPhase	hash	:0E>0Ka0000
-HoverPhase	hashValue	:0E?0KaU000
+HoverEffect	AllCases	:11W1?04000
+HoverEffect	__derived_enum_equals	:11X1?0W000
+HoverEffect	allCases	:11Y1?1e000
+HoverEffect	automatic	:11T1>oL000
+HoverEffect	hash	:11Z1?2\000
+HoverEffect	hashValue	:11[1?3A000
+HoverEffect	highlight	:11U1>o[000
+HoverEffect	lift	:11V1>oj000
+HoverEffectGroup	Behavior	:0I_0Pl2000
+HoverEffectGroup	__derived_struct_equals	:0If0Q3I000
+HoverEffectGroup	hash	:0Ig0Q4c000
+HoverEffectGroup	hashValue	:0Ih0Q5H000
+HoverEffectGroup	init	:0I^0Pi`000
+HoverEffectGroup.Behavior	__derived_struct_equals	:0Ic0Q0[000
+HoverEffectGroup.Behavior	activatesGroup	:0I`0PmA000
+HoverEffectGroup.Behavior	followsGroup	:0Ia0Pnk000
+HoverEffectGroup.Behavior	hash	:0Id0Q2G000
+HoverEffectGroup.Behavior	hashValue	:0Ie0Q2l000
+HoverEffectGroup.Behavior	ignoresGroup	:0Ib0Poh000
+HoverPhase	__derived_enum_equals	:0K@0RMG000
+HoverPhase	active	:0K>0RLX000
+HoverPhase	ended	:0K?0RM<000
+HoverPhase	hash	:0KA0RNS000
+HoverPhase	hashValue	:0KB0RO8000
 ISO8601DateFormatter	:	327_270[0;o
 ISO8601DateFormatter	Options	327K26`L0;n
 ISO8601DateFormatter	copy	31EN1K@Q000
@@ -8685,86 +9104,96 @@ ISO8601DateFormatter.Options	withTime	327R26e0000
 ISO8601DateFormatter.Options	withTimeZone	327S26eb000
 ISO8601DateFormatter.Options	withWeekOfYear	327P26cG000
 ISO8601DateFormatter.Options	withYear	327N26ab000
-IconOnlyLabelStyle	:	:1941NR<03K
-IconOnlyLabelStyle	Body	:1961NTb03K
-IconOnlyLabelStyle	init	:06b0:_`000
-IconOnlyLabelStyle	makeBody	:1951NS;03K
+IconOnlyLabelStyle	:	:1En1`l^03W
+IconOnlyLabelStyle	Body	:1F01`oD03W
+IconOnlyLabelStyle	init	:07D0;WN000
+IconOnlyLabelStyle	makeBody	:1Eo1`m]03W
 Identifiable	ID	00:@09eX000
 Identifiable	id	00:A09f400000`L0`0N05O
-IdentityTransition	Body	:0V30^VR000
-IdentityTransition	body	:0V10^SA000
-IdentityTransition	init	:0V00^RW000
-IdentityTransition	properties	:0V20^UC000
-Image	:	:1>61X?E059
-Image	Body	:1>71X?f059
-Image	DynamicRange	:1>91XEL05:
-Image	Interpolation	:0@80GC^000
-Image	ResizingMode	:0?j0G:E000
-Image	Scale	:0@A0GHP000
-Image	TemplateRenderingMode	:0@10G>d000
-Image	allowedDynamicRange	:1>?1XK]05:
-Image	antialiased	:0@U0Gfj000
-Image	hash	:0@W0Gj8000
-Image	hashValue	:0@X0Gj]000
-Image	init	:0@I0GLY000:0@J0GMh000:0@K0GO6000:0@L0GPf000:0@M0GRN000:0@N0GTQ000:0@O0GV=000:0@P0GY4000:0@Q0G[c000:1>81XB705:
-Image	interpolation	:0@T0Ge2000
-Image	renderingMode	:0@S0Gb`000
-Image	resizable	:0@R0G_E000
-Image	symbolRenderingMode	:0@V0Gi8000
-Image.DynamicRange	constrainedHigh	:1>;1XG\000
-Image.DynamicRange	hash	:1>=1XIS000
-Image.DynamicRange	hashValue	:1>>1XJ8000
-Image.DynamicRange	high	:1><1XHo000
-Image.DynamicRange	standard	:1>:1XFR000
-Image.Interpolation	AllCases	:0@=0GE>000
-Image.Interpolation	allCases	:0@>0GEi000
-Image.Interpolation	hash	:0@?0GFh000
-Image.Interpolation	hashValue	:0@@0GGM000
-Image.Interpolation	high	:0@<0GE4000
-Image.Interpolation	low	:0@:0GD_000
-Image.Interpolation	medium	:0@;0GDh000
-Image.Interpolation	none	:0@90GDU000
-Image.ResizingMode	AllCases	:0?m0G;R000
-Image.ResizingMode	allCases	:0?n0G<<000
-Image.ResizingMode	hash	:0?o0G=:000
-Image.ResizingMode	hashValue	:0@00G=_000
-Image.ResizingMode	stretch	:0?l0G;E000
-Image.ResizingMode	tile	:0?k0G;;000
-Image.Scale	AllCases	:0@E0GIa000
-Image.Scale	allCases	:0@F0GJD000
-Image.Scale	hash	:0@G0GK;000
-Image.Scale	hashValue	:0@H0GK`000
-Image.Scale	large	:0@D0GIV000
-Image.Scale	medium	:0@C0GIJ000
-Image.Scale	small	:0@B0GI?000
-Image.TemplateRenderingMode	AllCases	:0@40G@?000
-Image.TemplateRenderingMode	allCases	:0@50GA2000
-Image.TemplateRenderingMode	hash	:0@60GB9000
-Image.TemplateRenderingMode	hashValue	:0@70GB^000
-Image.TemplateRenderingMode	original	:0@30G@1000
-Image.TemplateRenderingMode	template	:0@20G?c000
-ImagePaint	Resolved	:0PH0YD^000
-ImagePaint	hash	:0PI0YE9000
-ImagePaint	hashValue	:0PJ0YE^000
-ImagePaint	image	:0PB0Y=k000
-ImagePaint	init	:0PE0YAA000
-ImagePaint	isDrawn	:0PG0YCf000
-ImagePaint	label	:0PF0YC3000
-ImagePaint	scale	:0PD0Y@@000
-ImagePaint	sourceRect	:0PC0Y?K000
-ImageRenderer	ObjectWillChangePublisher	:0<h0BF<000
-ImageRenderer	colorMode	:0<e0BBS000
-ImageRenderer	content	:0<a0B=K000
-ImageRenderer	init	:0<g0BEU000
-ImageRenderer	isObservationEnabled	:0<f0BDS000
-ImageRenderer	isOpaque	:0<d0BA2000
-ImageRenderer	proposedSize	:0<b0B>X000
-ImageRenderer	scale	:0<c0B?`000
-ImageResource	hash	:003005d000
-ImageResource	hashValue	:004006I000
+IdentityTransition	Body	:0_[0jYV000
+IdentityTransition	body	:0_Y0jVE000
+IdentityTransition	init	:0_X0jU[000
+IdentityTransition	properties	:0_Z0jXG000
+Image	:	:1Kl1lKF05M
+Image	Body	:1Km1lKg05M
+Image	DynamicRange	:1Ko1lQM05N
+Image	Interpolation	:0C10Jg3000
+Image	ResizingMode	:0Ba0JZP000
+Image	Scale	:0C;0JmC000
+Image	TemplateRenderingMode	:0Bi0J`K000
+Image	__derived_struct_equals	:0CR0KP9000
+Image	allowedDynamicRange	:1L61lY<05N
+Image	antialiased	:0CP0KLk000
+Image	hash	:0CS0KQ=000
+Image	hashValue	:0CT0KQb000
+Image	init	:0CD0K2Z000:0CE0K3i000:0CF0K57000:0CG0K6g000:0CH0K8O000:0CI0K:R000:0CJ0K<>000:0CK0K?5000:0CL0KAd000:1Kn1lN805N
+Image	interpolation	:0CO0KK3000
+Image	renderingMode	:0CN0KHa000
+Image	resizable	:0CM0KEF000
+Image	symbolColorRenderingMode	:1Uh2Ed506S
+Image	symbolRenderingMode	:0CQ0KO9000
+Image	symbolVariableValueMode	:1Ui2EfL06S
+Image.DynamicRange	__derived_struct_equals	:1L31lUT000
+Image.DynamicRange	constrainedHigh	:1L11lS]000
+Image.DynamicRange	hash	:1L41lW2000
+Image.DynamicRange	hashValue	:1L51lWW000
+Image.DynamicRange	high	:1L21lU0000
+Image.DynamicRange	standard	:1L01lRS000
+Image.Interpolation	AllCases	:0C60JhS000
+Image.Interpolation	__derived_enum_equals	:0C70Ji>000
+Image.Interpolation	allCases	:0C80Jj\000
+Image.Interpolation	hash	:0C90Jk[000
+Image.Interpolation	hashValue	:0C:0Jl@000
+Image.Interpolation	high	:0C50JhI000
+Image.Interpolation	low	:0C30Jh4000
+Image.Interpolation	medium	:0C40Jh=000
+Image.Interpolation	none	:0C20Jgj000
+Image.ResizingMode	AllCases	:0Bd0J[]000
+Image.ResizingMode	__derived_enum_equals	:0Be0J\G000
+Image.ResizingMode	allCases	:0Bf0J]c000
+Image.ResizingMode	hash	:0Bg0J^a000
+Image.ResizingMode	hashValue	:0Bh0J_F000
+Image.ResizingMode	stretch	:0Bc0J[P000
+Image.ResizingMode	tile	:0Bb0J[F000
+Image.Scale	AllCases	:0C?0JnT000
+Image.Scale	__derived_enum_equals	:0C@0Jo7000
+Image.Scale	allCases	:0CA0K0E000
+Image.Scale	hash	:0CB0K1<000
+Image.Scale	hashValue	:0CC0K1a000
+Image.Scale	large	:0C>0JnI000
+Image.Scale	medium	:0C=0Jn=000
+Image.Scale	small	:0C<0Jn2000
+Image.TemplateRenderingMode	AllCases	:0Bl0Jaf000
+Image.TemplateRenderingMode	__derived_enum_equals	:0Bm0JbY000
+Image.TemplateRenderingMode	allCases	:0Bn0JdG000
+Image.TemplateRenderingMode	hash	:0Bo0JeN000
+Image.TemplateRenderingMode	hashValue	:0C00Jf3000
+Image.TemplateRenderingMode	original	:0Bk0JaX000
+Image.TemplateRenderingMode	template	:0Bj0JaJ000
+ImagePaint	Resolved	:0Xn0c]K000
+ImagePaint	__derived_struct_equals	:0Xo0c]f000
+ImagePaint	hash	:0Y00c_4000
+ImagePaint	hashValue	:0Y10c_Y000
+ImagePaint	image	:0Xh0cVX000
+ImagePaint	init	:0Xk0cYn000
+ImagePaint	isDrawn	:0Xm0c\S000
+ImagePaint	label	:0Xl0c[`000
+ImagePaint	scale	:0Xj0cXm000
+ImagePaint	sourceRect	:0Xi0cX8000
+ImageRenderer	ObjectWillChangePublisher	:0>K0DCB000
+ImageRenderer	colorMode	:0>H0D?Y000
+ImageRenderer	content	:0>D0D:Q000
+ImageRenderer	init	:0>J0DB[000
+ImageRenderer	isObservationEnabled	:0>I0DAY000
+ImageRenderer	isOpaque	:0>G0D>8000
+ImageRenderer	proposedSize	:0>E0D;^000
+ImageRenderer	scale	:0>F0D<f000
+ImageResource	__derived_struct_equals	:003005d000
+ImageResource	hash	:0040078000
+ImageResource	hashValue	:005007]000
 ImageResource	init	:0010036000:002005A000
-ImportFromDevicesCommands	Body	:0<[0B6K000
-ImportFromDevicesCommands	init	:0<\0B74000
+ImportFromDevicesCommands	Body	:0>>0D3Q000
+ImportFromDevicesCommands	init	:0>?0D4:000
 IndexPath	+	301R01>M000
 IndexPath	+=	301S01?I000
 IndexPath	:	30>f0>SF00F30>j0>VN00G327;26Q@0;h
@@ -8861,7 +9290,7 @@ IndexSet.RangeView	index	31DD1J<V00031DE1J=`000
 IndexSet.RangeView	makeIterator	31DA1J94000
 IndexSet.RangeView	startIndex	31D?1J7d000
 IndexSet.RangeView	subscript	31DB1J:000031DC1J;>000
-IndexViewStyle	page	:1M=2<[D08V:1M>2<\:08V
+IndexViewStyle	page	:1]F2VRc09O:1]G2VSY09O
 IndexingIterator	:	00Ub0Sl>02800Ug0T0@029
 IndexingIterator	Element	00Uc0Sm7028
 IndexingIterator	Iterator	00Ud0Sm\028
@@ -8890,18 +9319,19 @@ InlineArray	span	00a50`gf05[
 InlineArray	startIndex	00`m0`Y\05Y
 InlineArray	subscript	00a20`a=05Y00a30`b\05Y
 InlineArray	swapAt	00a40`e705Z
-InlinePickerStyle	hash	:0Rk0[X0000
-InlinePickerStyle	hashValue	:0Rl0[XU000
-InlinePickerStyle	init	:0Rj0[Wi000
-InlinePresentationIntent	ArrayLiteralElement	:0@n0H@M000
-InlinePresentationIntent	Element	:0@o0HAF000
-InlinePresentationIntent	RawValue	:0A00HB3000
-InlinePresentationIntent	code	:0@l0H>b000
-InlinePresentationIntent	emphasized	:0@j0H<\000
-InlinePresentationIntent	init	:0@i0H<;000
-InlinePresentationIntent	rawValue	:0@h0H;U000
-InlinePresentationIntent	strikethrough	:0@m0H?Z000
-InlinePresentationIntent	stronglyEmphasized	:0@k0H=Z000
+InlinePickerStyle	__derived_struct_equals	:0\10fhZ000
+InlinePickerStyle	hash	:0\20fj6000
+InlinePickerStyle	hashValue	:0\30fj[000
+InlinePickerStyle	init	:0\00fhS000
+InlinePresentationIntent	ArrayLiteralElement	:0Ck0Ki0000
+InlinePresentationIntent	Element	:0Cl0Kii000
+InlinePresentationIntent	RawValue	:0Cm0KjV000
+InlinePresentationIntent	code	:0Ci0KgE000
+InlinePresentationIntent	emphasized	:0Cg0Ke?000
+InlinePresentationIntent	init	:0Cf0Kd^000
+InlinePresentationIntent	rawValue	:0Ce0Kd8000
+InlinePresentationIntent	strikethrough	:0Cj0Kh=000
+InlinePresentationIntent	stronglyEmphasized	:0Ch0Kf=000
 InputStream	:	32Ji2J;i0?c
 InputStream	close	31i?1kN;000
 InputStream	getBuffer	31i91kIk000
@@ -8915,17 +9345,19 @@ InputStream	schedule	31iD1kRi000
 InputStream	setProperty	31iC1kQJ000
 InputStream	streamError	31iA1kOL000
 InputStream	streamStatus	31i@1kNV000
-InsetGroupedListStyle	hash	:0Pl0Y]E000
-InsetGroupedListStyle	hashValue	:0Pm0Y]j000
-InsetGroupedListStyle	init	:0Pk0Y]>000
-InsetListStyle	hash	:0Pd0YXB000
-InsetListStyle	hashValue	:0Pe0YXg000
-InsetListStyle	init	:0Pc0YX;000
-InsettableShape	InsetShape	:0K;0R]W000
-InsettableShape	inset	:0K<0R_?000
-InsettableShape	strokeBorder	:1K=281E07O:1K>284V07O:1K?287G07O:1K@28:i07O
-InspectorCommands	Body	:0<^0B9G000
-InspectorCommands	init	:0<_0B:0000
+InsetGroupedListStyle	__derived_struct_equals	:0YY0d@F000
+InsetGroupedListStyle	hash	:0YZ0dAj000
+InsetGroupedListStyle	hashValue	:0Y[0dBO000
+InsetGroupedListStyle	init	:0YX0d@?000
+InsetListStyle	__derived_struct_equals	:0YO0d8S000
+InsetListStyle	hash	:0YP0d9i000
+InsetListStyle	hashValue	:0YQ0d:N000
+InsetListStyle	init	:0YN0d8L000
+InsettableShape	InsetShape	:0SF0\HJ000
+InsettableShape	inset	:0SG0\J2000
+InsettableShape	strokeBorder	:1[F2Qhd08H:1[G2Ql508H:1[H2Qnf08H:1[I2R2H08H
+InspectorCommands	Body	:0>A0D6M000
+InspectorCommands	init	:0>B0D76000
 InstantProtocol	Duration	00C]0C\e000
 InstantProtocol	advanced	00C^0C]O000
 InstantProtocol	duration	00C_0C^A000
@@ -9546,14 +9978,15 @@ IntegerParseStrategy	hashValue	30hY0lea000
 IntegerParseStrategy	init	30hZ0lf<000319N1?mQ0:B319O1@0>0:C319P1@330:D
 IntegerParseStrategy	lenient	30hV0ld>000
 IntegerParseStrategy	parse	319K1?id0:A
-InterfaceOrientation	AllCases	:0fN10`6000
-InterfaceOrientation	allCases	:0fO10`b000
-InterfaceOrientation	hash	:0fP10ab000
-InterfaceOrientation	hashValue	:0fQ10bG000
-InterfaceOrientation	landscapeLeft	:0fL10_O000
-InterfaceOrientation	landscapeRight	:0fM10_b000
-InterfaceOrientation	portrait	:0fJ10^i000
-InterfaceOrientation	portraitUpsideDown	:0fK10_7000
+InterfaceOrientation	AllCases	:11N1>ia000
+InterfaceOrientation	__derived_enum_equals	:11O1>jM000
+InterfaceOrientation	allCases	:11P1>km000
+InterfaceOrientation	hash	:11Q1>lm000
+InterfaceOrientation	hashValue	:11R1>mR000
+InterfaceOrientation	landscapeLeft	:11L1>i:000
+InterfaceOrientation	landscapeRight	:11M1>iM000
+InterfaceOrientation	portrait	:11J1>hT000
+InterfaceOrientation	portraitUpsideDown	:11K1>hb000
 IteratorProtocol	Element	00?U0>EM000
 IteratorProtocol	next	00?V0>Ed000
 IteratorSequence	:	00lO0lj80:?00lS0llf0:@
@@ -9674,27 +10107,28 @@ JoinedSequence.Iterator	:	00bG0b:E06100bH0b<T062
 JoinedSequence.Iterator	Element	00bI0b=J062
 JoinedSequence.Iterator	init	00bF0b8A000
 JoinedSequence.Iterator	next	00bJ0b>3062
-KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0cn0m_l000
-KeyEquivalent	UnicodeScalarLiteralType	:0co0m`e000
-KeyEquivalent	character	:0c\0mO3000
-KeyEquivalent	clear	:0cm0m_L000
-KeyEquivalent	delete	:0ca0mSk000
-KeyEquivalent	deleteForward	:0ch0mZM000
-KeyEquivalent	downArrow	:0ce0mWB000
-KeyEquivalent	end	:0cj0m\J000
-KeyEquivalent	escape	:0c`0mS6000
-KeyEquivalent	hash	:0d00maT000
-KeyEquivalent	hashValue	:0d10mb9000
-KeyEquivalent	home	:0ci0m[S000
-KeyEquivalent	init	:0c]0mP0000:0c^0mQ1000
-KeyEquivalent	leftArrow	:0cf0mXA000
-KeyEquivalent	pageDown	:0cl0m^G000
-KeyEquivalent	pageUp	:0ck0m]H000
-KeyEquivalent	return	:0c_0mR?000
-KeyEquivalent	rightArrow	:0cg0mYA000
-KeyEquivalent	space	:0cc0mUP000
-KeyEquivalent	tab	:0cb0mT_000
-KeyEquivalent	upArrow	:0cd0mVG000
+KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0ng1;_?000
+KeyEquivalent	UnicodeScalarLiteralType	:0nh1;`8000
+KeyEquivalent	__derived_struct_equals	:0ni1;`g000
+KeyEquivalent	character	:0nU1;NF000
+KeyEquivalent	clear	:0nf1;^_000
+KeyEquivalent	delete	:0nZ1;S>000
+KeyEquivalent	deleteForward	:0na1;Y`000
+KeyEquivalent	downArrow	:0n^1;VU000
+KeyEquivalent	end	:0nc1;[]000
+KeyEquivalent	escape	:0nY1;RI000
+KeyEquivalent	hash	:0nj1;b;000
+KeyEquivalent	hashValue	:0nk1;b`000
+KeyEquivalent	home	:0nb1;Zf000
+KeyEquivalent	init	:0nV1;OC000:0nW1;PD000
+KeyEquivalent	leftArrow	:0n_1;WT000
+KeyEquivalent	pageDown	:0ne1;]Z000
+KeyEquivalent	pageUp	:0nd1;\[000
+KeyEquivalent	return	:0nX1;QR000
+KeyEquivalent	rightArrow	:0n`1;XT000
+KeyEquivalent	space	:0n\1;Tc000
+KeyEquivalent	tab	:0n[1;T2000
+KeyEquivalent	upArrow	:0n]1;UZ000
 KeyPathComparator	==	30k[0oPT000
 KeyPathComparator	compare	30kZ0oOQ000
 KeyPathComparator	hash	30k\0oR0000
@@ -9702,33 +10136,35 @@ KeyPathComparator	hashValue	30k]0oRU000
 KeyPathComparator	init	30kT0oA400030kU0oBi00030kV0oD_00030kW0oGB00030kX0oIf00030kY0oL[000
 KeyPathComparator	keyPath	30kR0o?N000
 KeyPathComparator	order	30kS0o@S000
-KeyPress	:	:1Rg2F6c0:R
-KeyPress	Phases	:0c?0m1<000
-KeyPress	Result	:0c>0m01000
-KeyPress	characters	:0c<0lnE000
-KeyPress	debugDescription	:1Rh2F810:R
-KeyPress	hash	:0cI0m7l000
-KeyPress	hashValue	:0cJ0m8Q000
-KeyPress	key	:0c;0lm[000
-KeyPress	modifiers	:0c=0lo7000
-KeyPress	phase	:0c:0lm3000
-KeyPress.Phases	:	:1Ri2F8X0:S
-KeyPress.Phases	ArrayLiteralElement	:0cF0m6=000
-KeyPress.Phases	Element	:0cG0m6m000
-KeyPress.Phases	RawValue	:0cH0m7Q000
-KeyPress.Phases	all	:0cE0m5]000
-KeyPress.Phases	debugDescription	:1Rj2F9o0:S
-KeyPress.Phases	down	:0cB0m3C000
-KeyPress.Phases	init	:0cA0m2]000
-KeyPress.Phases	rawValue	:0c@0m29000
-KeyPress.Phases	repeat	:0cC0m47000
-KeyPress.Phases	up	:0cD0m4m000
-KeyPressResult	AllCases	:0B\0I]a000
-KeyPressResult	allCases	:0B]0I^G000
-KeyPressResult	handled	:0BZ0I]G000
-KeyPressResult	hash	:0B^0I_A000
-KeyPressResult	hashValue	:0B_0I_f000
-KeyPressResult	ignored	:0B[0I]T000
+KeyPress	:	:1cT2`h_0;Q
+KeyPress	Phases	:0n51:l7000
+KeyPress	Result	:0n41:jl000
+KeyPress	__derived_struct_equals	:0n?1;2g000
+KeyPress	characters	:0n21:i@000
+KeyPress	debugDescription	:1cU2`im0;Q
+KeyPress	hash	:0n@1;41000
+KeyPress	hashValue	:0nA1;4V000
+KeyPress	key	:0n11:hV000
+KeyPress	modifiers	:0n31:j2000
+KeyPress	phase	:0n01:gn000
+KeyPress.Phases	:	:1cV2`jT0;R
+KeyPress.Phases	ArrayLiteralElement	:0n<1;18000
+KeyPress.Phases	Element	:0n=1;1h000
+KeyPress.Phases	RawValue	:0n>1;2L000
+KeyPress.Phases	all	:0n;1;0X000
+KeyPress.Phases	debugDescription	:1cW2`kk0;R
+KeyPress.Phases	down	:0n81:n>000
+KeyPress.Phases	init	:0n71:mX000
+KeyPress.Phases	rawValue	:0n61:m4000
+KeyPress.Phases	repeat	:0n91:o2000
+KeyPress.Phases	up	:0n:1:oh000
+KeyPressResult	AllCases	:0F00Me7000
+KeyPressResult	__derived_enum_equals	:0F10Me]000
+KeyPressResult	allCases	:0F20Mg1000
+KeyPressResult	handled	:0En0Md]000
+KeyPressResult	hash	:0F30Mgk000
+KeyPressResult	hashValue	:0F40MhP000
+KeyPressResult	ignored	:0Eo0Mdj000
 KeyValuePairs	:	00b]0b`M06<00bg0biC06>00bi0bjX06?00bk0bl706@
 KeyValuePairs	Element	00b^0ba?06<
 KeyValuePairs	Index	00b_0bal06<
@@ -9742,20 +10178,22 @@ KeyValuePairs	init	00;^0;69000
 KeyValuePairs	span	00bf0bhG06=
 KeyValuePairs	startIndex	00bb0bcZ06<
 KeyValuePairs	subscript	00bd0beH06<
-KeyboardShortcut	Localization	:0cS0mEJ000
-KeyboardShortcut	cancelAction	:0cR0mCh000
-KeyboardShortcut	defaultAction	:0cQ0mBi000
-KeyboardShortcut	hash	:0cY0mKW000
-KeyboardShortcut	hashValue	:0cZ0mL<000
-KeyboardShortcut	init	:0cO0m>U000:0cP0m@g000
-KeyboardShortcut	key	:0cL0m:g000
-KeyboardShortcut	localization	:0cN0m=I000
-KeyboardShortcut	modifiers	:0cM0m;Y000
-KeyboardShortcut.Localization	automatic	:0cT0mFL000
-KeyboardShortcut.Localization	custom	:0cV0mId000
-KeyboardShortcut.Localization	hash	:0cW0mJU000
-KeyboardShortcut.Localization	hashValue	:0cX0mK:000
-KeyboardShortcut.Localization	withoutMirroring	:0cU0mHF000
+KeyboardShortcut	Localization	:0nJ1;AO000
+KeyboardShortcut	__derived_struct_equals	:0nQ1;IP000
+KeyboardShortcut	cancelAction	:0nI1;?m000
+KeyboardShortcut	defaultAction	:0nH1;>n000
+KeyboardShortcut	hash	:0nR1;Jj000
+KeyboardShortcut	hashValue	:0nS1;KO000
+KeyboardShortcut	init	:0nF1;:Z000:0nG1;<l000
+KeyboardShortcut	key	:0nC1;6l000
+KeyboardShortcut	localization	:0nE1;9N000
+KeyboardShortcut	modifiers	:0nD1;7^000
+KeyboardShortcut.Localization	__derived_struct_equals	:0nN1;FZ000
+KeyboardShortcut.Localization	automatic	:0nK1;BQ000
+KeyboardShortcut.Localization	custom	:0nM1;Ei000
+KeyboardShortcut.Localization	hash	:0nO1;HN000
+KeyboardShortcut.Localization	hashValue	:0nP1;I3000
+KeyboardShortcut.Localization	withoutMirroring	:0nL1;DK000
 KeyedDecodingContainer	:	00RS0OlH00h
 KeyedDecodingContainer	Key	003303S6000
 KeyedDecodingContainer	allKeys	003603U\000
@@ -9798,103 +10236,110 @@ KeyedEncodingContainerProtocol	encodeNil	001200mb000
 KeyedEncodingContainerProtocol	nestedContainer	001V01X=000
 KeyedEncodingContainerProtocol	nestedUnkeyedContainer	001W01Z]000
 KeyedEncodingContainerProtocol	superEncoder	001X01\8000001Y01\d000
-KeyframeAnimator	:	:13\1AVI00i
-KeyframeAnimator	Body	:13]1AW500i
-KeyframeAnimator	init	:02V03bg000:02W03fN000
-KeyframeTrack	Value	:0dC0n3T000
-KeyframeTrack	init	:0dD0n4R000:0dE0n6U000
-KeyframeTrackContent	Value	:0dG0n9k000
-KeyframeTrackContentBuilder	buildArray	:0dc0nl@000
-KeyframeTrackContentBuilder	buildBlock	:0d^0naQ000
-KeyframeTrackContentBuilder	buildEither	:0da0ngW000:0db0nj7000
-KeyframeTrackContentBuilder	buildExpression	:0d]0n_[000
-KeyframeTrackContentBuilder	buildPartialBlock	:0d_0nbf000:0d`0nd]000
-Keyframes	Value	:0dA0n02000
-KeyframesBuilder	buildArray	:0d[0n[l000
-KeyframesBuilder	buildBlock	:0dV0nRo000
-KeyframesBuilder	buildEither	:0dY0nX5000:0dZ0nZ<000
-KeyframesBuilder	buildExpression	:0dT0nNb000:0dU0nP_000
-KeyframesBuilder	buildPartialBlock	:0dW0nT6000:0dX0nU_000
-Label	:	:15Y1G:301d
-Label	Body	:15Z1G:T01d
-Label	init	:04N07D1000:15V1G6<01c:15W1G7]01c:15X1G9801c:19;1N`E03P
-LabelStyle	Body	:06S0:Qo000
-LabelStyle	Configuration	:06T0:Rd000
-LabelStyle	automatic	:1971NVI03L
-LabelStyle	iconOnly	:19:1N]B03O
-LabelStyle	makeBody	:06U0:Sl000
-LabelStyle	titleAndIcon	:1981NXb03M
-LabelStyle	titleOnly	:1991N[603N
-LabelStyleConfiguration	Icon	:06Z0:YU000
-LabelStyleConfiguration	Title	:06Y0:Xe000
-LabelStyleConfiguration	icon	:06X0:W^000
-LabelStyleConfiguration	title	:06W0:Vg000
-LabelStyleConfiguration.Icon	:	:18i1NGX03G
-LabelStyleConfiguration.Icon	Body	:18j1NHP03G
-LabelStyleConfiguration.Title	:	:18g1NFF03F
-LabelStyleConfiguration.Title	Body	:18h1NG?03F
-LabeledContent	:	:15^1GB<01g
-LabeledContent	Body	:15_1GBf01g
-LabeledContent	init	:04P07HC000:15[1G<>01e:15\1G>`01f:15]1G@D01f:19B1NlV03U
-LabeledContentStyle	Body	:06d0:bZ000
-LabeledContentStyle	Configuration	:06e0:cO000
-LabeledContentStyle	automatic	:19A1Nga03T
-LabeledContentStyle	makeBody	:06f0:d_000
-LabeledContentStyleConfiguration	Content	:06k0:jk000
-LabeledContentStyleConfiguration	Label	:06j0:jB000
-LabeledContentStyleConfiguration	content	:06i0:i4000
-LabeledContentStyleConfiguration	label	:06h0:h3000
-LabeledContentStyleConfiguration.Content	:	:19?1Nd_03S
-LabeledContentStyleConfiguration.Content	Body	:19@1Nec03S
-LabeledContentStyleConfiguration.Label	:	:19=1NcD03R
-LabeledContentStyleConfiguration.Label	Body	:19>1NdF03R
-LabeledToolbarItemGroupContent	:	:1Ij252R074
-LabeledToolbarItemGroupContent	Body	:1Il254I074
-LabeledToolbarItemGroupContent	body	:1Ik253R074
-Layout	Cache	:0>=0DC[000
-Layout	Subviews	:0>>0DDR000
-Layout	callAsFunction	:1<^1VNP04i
-Layout	explicitAlignment	:0>E0DUe000:0>F0DZ5000:1<\1VG<04i:1<]1VKL04i
-Layout	layoutProperties	:0>?0DF5000:1<Y1V@J04i
-Layout	makeCache	:0>@0DGR000:1<_1VPd04j
-Layout	placeSubviews	:0>D0DRB000
-Layout	sizeThatFits	:0>C0DND000
-Layout	spacing	:0>B0DKG000:1<[1VD?04i
-Layout	updateCache	:0>A0DIB000:1<Z1VB:04i
-LayoutDirection	AllCases	:0dh0o12000
-LayoutDirection	RawValue	:0di0o1Y000
-LayoutDirection	allCases	:0dj0o25000
-LayoutDirection	init	:0dg0o0Z000
-LayoutDirection	leftToRight	:0de0o08000
-LayoutDirection	rawValue	:0dk0o30000
-LayoutDirection	rightToLeft	:0df0o0I000
-LayoutDirectionBehavior	fixed	:0dm0o5M000
-LayoutDirectionBehavior	hash	:0e00o8T000
-LayoutDirectionBehavior	hashValue	:0e10o99000
-LayoutDirectionBehavior	mirrors	:0dn0o6K000:0do0o7`000
-LayoutProperties	hash	:0>J0D`7000
-LayoutProperties	hashValue	:0>K0D`\000
-LayoutProperties	init	:0>I0D`0000
-LayoutProperties	stackOrientation	:0>H0D_6000
-LayoutSubview	dimensions	:0>Q0Djh000
-LayoutSubview	place	:0>R0E0N000
-LayoutSubview	priority	:0>N0DfL000
-LayoutSubview	sizeThatFits	:0>P0Di4000
-LayoutSubview	spacing	:0>O0Dgd000
-LayoutSubview	subscript	:0>M0DdO000
-LayoutSubviews	:	:1<`1VQN04k
-LayoutSubviews	Element	:0>[0E=g000
-LayoutSubviews	Index	:0>\0E>I000
-LayoutSubviews	Indices	:0>]0E>_000
-LayoutSubviews	Iterator	:0>^0E?>000
-LayoutSubviews	SubSequence	:0>T0E4C000
-LayoutSubviews	endIndex	:0>W0E8k000
-LayoutSubviews	layoutDirection	:0>U0E7E000
-LayoutSubviews	preferredSpacing	:1<a1VT?04l
-LayoutSubviews	startIndex	:0>V0E81000
-LayoutSubviews	subscript	:0>X0E9Q000:0>Y0E:h000:0>Z0E<P000
-LayoutValueKey	Value	:0>`0EA_000
-LayoutValueKey	defaultValue	:0>a0EB]000
+KeyframeAnimator	:	:1@C1RCY00k
+KeyframeAnimator	Body	:1@D1RDE00k
+KeyframeAnimator	init	:02\03kn000:02]03oU000
+KeyframeTimeline	duration	:02`048V000
+KeyframeTimeline	init	:02_0463000
+KeyframeTimeline	value	:02a049^000:02b04;2000
+KeyframeTrack	Value	:0o=1<4;000
+KeyframeTrack	init	:0o>1<59000:0o?1<7<000
+KeyframeTrackContent	Value	:0oA1<:R000
+KeyframeTrackContentBuilder	buildArray	:0o]1<lg000
+KeyframeTrackContentBuilder	buildBlock	:0oX1<b8000
+KeyframeTrackContentBuilder	buildEither	:0o[1<h>000:0o\1<j^000
+KeyframeTrackContentBuilder	buildExpression	:0oW1<`B000
+KeyframeTrackContentBuilder	buildPartialBlock	:0oY1<cM000:0oZ1<eD000
+Keyframes	Value	:0o;1<0Y000
+KeyframesBuilder	buildArray	:0oU1<\S000
+KeyframesBuilder	buildBlock	:0oP1<SV000
+KeyframesBuilder	buildEither	:0oS1<X\000:0oT1<Zc000
+KeyframesBuilder	buildExpression	:0oN1<OI000:0oO1<QF000
+KeyframesBuilder	buildPartialBlock	:0oQ1<T]000:0oR1<VF000
+Label	:	:1BD1X>401i
+Label	Body	:1BE1X>U01i
+Label	init	:04d07h1000:1BA1X:=01h:1BB1X;^01h:1BC1X=901h:1F51a:g03\
+LabelStyle	Body	:0750;I]000
+LabelStyle	Configuration	:0760;JR000
+LabelStyle	automatic	:1F11a0k03X
+LabelStyle	iconOnly	:1F41a7d03[
+LabelStyle	makeBody	:0770;KZ000
+LabelStyle	titleAndIcon	:1F21a3D03Y
+LabelStyle	titleOnly	:1F31a5X03Z
+LabelStyleConfiguration	Icon	:07<0;QC000
+LabelStyleConfiguration	Title	:07;0;PS000
+LabelStyleConfiguration	icon	:07:0;OL000
+LabelStyleConfiguration	title	:0790;NU000
+LabelStyleConfiguration.Icon	:	:1Ec1`b:03S
+LabelStyleConfiguration.Icon	Body	:1Ed1`c203S
+LabelStyleConfiguration.Title	:	:1Ea1``h03R
+LabelStyleConfiguration.Title	Body	:1Eb1`aa03R
+LabeledContent	:	:1BI1XF=01l
+LabeledContent	Body	:1BJ1XFg01l
+LabeledContent	init	:04f07lC000:1BF1X@?01j:1BG1XBa01k:1BH1XDE01k:1F<1aG803a
+LabeledContentStyle	Body	:07F0;ZH000
+LabeledContentStyle	Configuration	:07G0;[=000
+LabeledContentStyle	automatic	:1F;1aBC03`
+LabeledContentStyle	makeBody	:07H0;\M000
+LabeledContentStyleConfiguration	Content	:07M0;bY000
+LabeledContentStyleConfiguration	Label	:07L0;b0000
+LabeledContentStyleConfiguration	content	:07K0;`b000
+LabeledContentStyleConfiguration	label	:07J0;_a000
+LabeledContentStyleConfiguration.Content	:	:1F91a?A03_
+LabeledContentStyleConfiguration.Content	Body	:1F:1a@E03_
+LabeledContentStyleConfiguration.Label	:	:1F71a=f03^
+LabeledContentStyleConfiguration.Label	Body	:1F81a>h03^
+LabeledToolbarItemGroupContent	:	:1YO2N7]07d
+LabeledToolbarItemGroupContent	Body	:1YQ2N9T07d
+LabeledToolbarItemGroupContent	body	:1YP2N8]07d
+Layout	Cache	:0A00G]B000
+Layout	Subviews	:0A10G^9000
+Layout	callAsFunction	:1J41in305:
+Layout	explicitAlignment	:0A80GoL000:0A90H3\000:1J21if_05::1J31ijo05:
+Layout	layoutProperties	:0A20G_\000:1Io1i_m05:
+Layout	makeCache	:0A30Ga9000:1J51j0G05;
+Layout	placeSubviews	:0A70Gki000
+Layout	sizeThatFits	:0A60Ggk000
+Layout	spacing	:0A50Gdn000:1J11icb05:
+Layout	updateCache	:0A40Gbi000:1J01ia]05:
+LayoutDirection	AllCases	:0ob1=1Y000
+LayoutDirection	RawValue	:0oc1=2@000
+LayoutDirection	allCases	:0od1=2\000
+LayoutDirection	init	:0oa1=1A000
+LayoutDirection	leftToRight	:0o_1=0_000
+LayoutDirection	rawValue	:0oe1=3W000
+LayoutDirection	rightToLeft	:0o`1=10000
+LayoutDirectionBehavior	__derived_enum_equals	:0oj1=9;000
+LayoutDirectionBehavior	fixed	:0og1=64000
+LayoutDirectionBehavior	hash	:0ok1=:a000
+LayoutDirectionBehavior	hashValue	:0ol1=;F000
+LayoutDirectionBehavior	mirrors	:0oh1=72000:0oi1=8G000
+LayoutProperties	__derived_struct_equals	:0A=0H9^000
+LayoutProperties	hash	:0A>0H;8000
+LayoutProperties	hashValue	:0A?0H;]000
+LayoutProperties	init	:0A<0H9W000
+LayoutProperties	stackOrientation	:0A;0H8]000
+LayoutSubview	__derived_struct_equals	:0AG0HLm000
+LayoutSubview	dimensions	:0AE0HEi000
+LayoutSubview	place	:0AF0HKO000
+LayoutSubview	priority	:0AB0HAM000
+LayoutSubview	sizeThatFits	:0AD0HD5000
+LayoutSubview	spacing	:0AC0HBe000
+LayoutSubview	subscript	:0AA0H?P000
+LayoutSubviews	:	:1J61j1105<
+LayoutSubviews	Element	:0AP0HZ<000
+LayoutSubviews	Index	:0AQ0HZ^000
+LayoutSubviews	Indices	:0AR0H[4000
+LayoutSubviews	Iterator	:0AS0H[S000
+LayoutSubviews	SubSequence	:0AI0HPX000
+LayoutSubviews	__derived_struct_equals	:1J71j1W05<
+LayoutSubviews	endIndex	:0AL0HU@000
+LayoutSubviews	layoutDirection	:0AJ0HSZ000
+LayoutSubviews	preferredSpacing	:1J81j5805=
+LayoutSubviews	startIndex	:0AK0HTF000
+LayoutSubviews	subscript	:0AM0HUf000:0AN0HW=000:0AO0HXe000
+LayoutValueKey	Value	:0AU0H^4000
+LayoutValueKey	defaultValue	:0AV0H_2000
 LazyCollectionProtocol	lazy	00bl0bme06A00bm0bof06B
 LazyDropWhileSequence	:	00[G0ZGD04;00[M0ZME04?00[O0ZNo04@00[R0ZRk04B00[Z0Z[@04C00[\0Z^>04D
 LazyDropWhileSequence	Element	007n08B^000
@@ -9932,12 +10377,12 @@ LazyFilterSequence.Iterator	Element	00^_0^9904m
 LazyFilterSequence.Iterator	Iterator	00^a0^:]04m
 LazyFilterSequence.Iterator	base	00^\0^6B000
 LazyFilterSequence.Iterator	next	00^`0^9Z04m
-LazyHGrid	:	:13b1Afi00l
-LazyHGrid	Body	:13c1AgN00l
-LazyHGrid	init	:02[047b000
-LazyHStack	:	:13f1Ahf00n
-LazyHStack	Body	:13g1AiL00n
-LazyHStack	init	:02_04FD000
+LazyHGrid	:	:1@I1RT900n
+LazyHGrid	Body	:1@J1RT^00n
+LazyHGrid	init	:02f04J>000
+LazyHStack	:	:1@M1RV6010
+LazyHStack	Body	:1@N1RV\010
+LazyHStack	init	:02j04X`000
 LazyMapSequence	:	00ca0cjG06W00ch0d0Q06[00ck0d2i06\00d;0dC]06]00d>0dG`06^00d?0dHm06_
 LazyMapSequence	Elements	00<=0;\\000
 LazyMapSequence	Index	00cl0d3h06\
@@ -10009,16 +10454,17 @@ LazySequenceProtocol	joined	00_K0_0>05=
 LazySequenceProtocol	lazy	00cE0cH<06J00cF0cJ706K
 LazySequenceProtocol	map	00d@0dJg06`
 LazySequenceProtocol	prefix	00h50h6k08O
-LazyVGrid	:	:13`1Aek00k
-LazyVGrid	Body	:13a1AfP00k
-LazyVGrid	init	:02Y040L000
-LazyVStack	:	:13d1Agg00m
-LazyVStack	Body	:13e1AhM00m
-LazyVStack	init	:02]04?>000
-LegibilityWeight	bold	:0a>0ji\000
-LegibilityWeight	hash	:0a?0jif000
-LegibilityWeight	hashValue	:0a@0jjK000
-LegibilityWeight	regular	:0a=0jiO000
+LazyVGrid	:	:1@G1RS;00m
+LazyVGrid	Body	:1@H1RS`00m
+LazyVGrid	init	:02d04Bh000
+LazyVStack	:	:1@K1RU700o
+LazyVStack	Body	:1@L1RU]00o
+LazyVStack	init	:02h04QZ000
+LegibilityWeight	__derived_enum_equals	:0km18ZY000
+LegibilityWeight	bold	:0kl18ZO000
+LegibilityWeight	hash	:0kn18\1000
+LegibilityWeight	hashValue	:0ko18\V000
+LegibilityWeight	regular	:0kk18ZB000
 LengthFormatter	:	328C27Kh0<5
 LengthFormatter	Unit	328727H_0<4
 LengthFormatter	init	31E[1KOD00031E\1KOT000
@@ -10038,37 +10484,40 @@ LengthFormatter.Unit	mile	328?27JR000
 LengthFormatter.Unit	millimeter	328827I:000
 LengthFormatter.Unit	rawValue	328B27KJ000
 LengthFormatter.Unit	yard	328>27JH000
-LevelShapeStyle	Resolved	:0S_0\?7000
-LevelShapeStyle	label	:0S^0\>]000
-LinearCapacityGaugeStyle	:	:1T>2HOM0;6
-LinearCapacityGaugeStyle	Body	:0O70Wfi000
-LinearCapacityGaugeStyle	hash	:0O80Wg=000
-LinearCapacityGaugeStyle	hashValue	:0O90Wgn000
-LinearCapacityGaugeStyle	init	:0O50WdQ000
-LinearCapacityGaugeStyle	makeBody	:0O60We<000
-LinearGradient	:	:1La2;VR08I
-LinearGradient	Body	:1Lb2;W<08I
-LinearGradient	Resolved	:0Oc0XQS000
-LinearGradient	hash	:0Od0XQn000
-LinearGradient	hashValue	:0Oe0XRS000
-LinearGradient	init	:0O_0XKG000:0O`0XMQ000:0Oa0XOZ000
-LinearGradient	label	:0Ob0XQ9000
-LinearKeyframe	init	:0dL0n@C000
-LinearProgressViewStyle	:	:19G1O3j03X
-LinearProgressViewStyle	Body	:19I1O7@03X
-LinearProgressViewStyle	init	:0750;4i000:0760;5S000
-LinearProgressViewStyle	makeBody	:19H1O5T03X
-Link	:	:15i1GVF01n
-Link	Body	:15j1GVf01n
-Link	init	:04T07R`000:15h1GUO01m
-LinkShapeStyle	Resolved	:0SN0\1g000
-LinkShapeStyle	hash	:0SO0\2B000
-LinkShapeStyle	hashValue	:0SP0\2g000
-LinkShapeStyle	init	:0SL0\1:000
-LinkShapeStyle	label	:0SM0\1M000
-List	:	:14A1DCO016
-List	Body	:14B1DCo016
-List	init	:02a04Ph000:02b04Rj000:13h1Al[00o:13i1B4h00o:13j1B<a00o:13k1BDb00o:13l1BLo010:13m1BT1010:13n1BZG011:13o1B`Y011:1401Bf[011:1411Ble011:1441C>B013:1451CEh013:1461CM:013:1471CTX013:1481C[Q013:1491Cb9014:14:1CcU014:14;1Cgm014:14<1Ckm014:14=1CoP015:14>1D4S015:14?1D9j015:14@1D?I015:14I1DP]01::14J1DVE01:
+LevelShapeStyle	Resolved	:0\o0g_1000
+LevelShapeStyle	label	:0\n0g^W000
+LinearCapacityGaugeStyle	:	:1do2cH?0<5
+LinearCapacityGaugeStyle	Body	:0WR0amX000
+LinearCapacityGaugeStyle	__derived_struct_equals	:0WS0aml000
+LinearCapacityGaugeStyle	hash	:0WT0aob000
+LinearCapacityGaugeStyle	hashValue	:0WU0b0S000
+LinearCapacityGaugeStyle	init	:0WP0ak@000
+LinearCapacityGaugeStyle	makeBody	:0WQ0akk000
+LinearGradient	:	:1\j2UN109B
+LinearGradient	Body	:1\k2UN[09B
+LinearGradient	Resolved	:0XE0bd^000
+LinearGradient	__derived_struct_equals	:0XF0be9000
+LinearGradient	hash	:0XG0bfO000
+LinearGradient	hashValue	:0XH0bg4000
+LinearGradient	init	:0XA0b^R000:0XB0b`\000:0XC0bbe000
+LinearGradient	label	:0XD0bdD000
+LinearKeyframe	init	:0oF1<@j000
+LinearProgressViewStyle	:	:1FA1aNL03d
+LinearProgressViewStyle	Body	:1FC1aQb03d
+LinearProgressViewStyle	init	:07X0;nU000:07Y0;o?000
+LinearProgressViewStyle	makeBody	:1FB1aP603d
+Link	:	:1BU1X\I023
+Link	Body	:1BV1X\i023
+Link	init	:04j086`000:1BT1X[R022
+LinkShapeStyle	Resolved	:0\[0gMG000
+LinkShapeStyle	__derived_struct_equals	:0\\0gMb000
+LinkShapeStyle	hash	:0\]0gO8000
+LinkShapeStyle	hashValue	:0\^0gO]000
+LinkShapeStyle	init	:0\Y0gLZ000
+LinkShapeStyle	label	:0\Z0gLm000
+List	:	:1@k1UDh01:
+List	Body	:1@l1UEH01:
+List	init	:02l04cD000:02m04eF000:1@O1RYM011:1@P1R_]012:1@Q1RfD012:1@R1Rn4013:1@S1S6A013:1@T1S>:013:1@U1SF;013:1@V1SNH014:1@W1SUJ014:1@X1S[`015:1@Y1Sb2015:1@Z1Sh4015:1@[1Sn>015:1@^1T?[017:1@_1TGA017:1@`1TNS017:1@a1TV1017:1@b1T\j017:1@c1TcR018:1@d1Tdn018:1@e1TiF018:1@f1TmF018:1@g1U0i019:1@h1U5l019:1@i1U;C019:1@j1U@b019:1A31UR601>:1A41UW^01>
 ListFormatStyle	:	31;W1B[R0:Z
 ListFormatStyle	FormatInput	30kC0o4P000
 ListFormatStyle	FormatOutput	30kD0o5E000
@@ -10098,30 +10547,32 @@ ListFormatter	itemFormatter	32Vl2UOb000
 ListFormatter	locale	32Vk2UOI000
 ListFormatter	localizedString	32Vm2UPE000
 ListFormatter	string	32Vn2UQL000
-ListItemTint	fixed	:0e30o;W000
-ListItemTint	hash	:0e60o??000
-ListItemTint	hashValue	:0e70o?d000
-ListItemTint	monochrome	:0e50o>[000
-ListItemTint	preferred	:0e40o=J000
-ListSectionSpacing	compact	:0BU0IY3000
-ListSectionSpacing	custom	:0BV0IZ4000
-ListSectionSpacing	default	:0BT0IW;000
-ListSectionSpacing	hash	:0BW0I[1000
-ListSectionSpacing	hashValue	:0BX0I[V000
-ListStyle	automatic	:1M?2<_308W
-ListStyle	bordered	:1MG2<ob08_
-ListStyle	carousel	:1ME2<k[08]
-ListStyle	elliptical	:1MF2<mb08^
-ListStyle	grouped	:1MB2<do08Z
-ListStyle	inset	:1MA2<c708Y
-ListStyle	insetGrouped	:1MC2<g008[
-ListStyle	plain	:1M@2<a808X
-ListStyle	sidebar	:1MD2<i608\
+ListItemTint	__derived_struct_equals	:1011=AL000
+ListItemTint	fixed	:0on1==d000
+ListItemTint	hash	:1021=B^000
+ListItemTint	hashValue	:1031=CC000
+ListItemTint	monochrome	:1001=@h000
+ListItemTint	preferred	:0oo1=?W000
+ListSectionSpacing	__derived_struct_equals	:0Ej0M`i000
+ListSectionSpacing	compact	:0Eh0M^k000
+ListSectionSpacing	custom	:0Ei0M_l000
+ListSectionSpacing	default	:0Eg0M]3000
+ListSectionSpacing	hash	:0Ek0MbG000
+ListSectionSpacing	hashValue	:0El0Mbl000
+ListStyle	automatic	:1]H2VVR09P
+ListStyle	bordered	:1]P2VgA09X
+ListStyle	carousel	:1]N2Vc:09V
+ListStyle	elliptical	:1]O2VeA09W
+ListStyle	grouped	:1]K2V\N09S
+ListStyle	inset	:1]J2VZV09R
+ListStyle	insetGrouped	:1]L2V^O09T
+ListStyle	plain	:1]I2VXW09Q
+ListStyle	sidebar	:1]M2V`U09U
 Local	RegexOutput	101j06KL000
 Local	init	101l06LL000101m06MQ000101n06O3000101o06P_000102006Rh000102106T`000102206W5000102306Y9000102406[Z000102506]j000102606`W000102706c3000102806el000102906hT000
 Local	regex	101k06Kk000
-LocalCoordinateSpace	coordinateSpace	:0^N0hC=000
-LocalCoordinateSpace	init	:0^M0hBh000
+LocalCoordinateSpace	coordinateSpace	:0hg15So000
+LocalCoordinateSpace	init	:0hf15SZ000
 Locale	:	30[Z0\6203h30[^0\9703i
 Locale	==	30;70:>K000
 Locale	Collation	30SQ0V>Q03c
@@ -10807,59 +11258,64 @@ LocalizedError	errorDescription	306k06Bb00030LT0OfX037
 LocalizedError	failureReason	306l06CH00030LU0Og>037
 LocalizedError	helpAnchor	306n06DS00030LW0OhI037
 LocalizedError	recoverySuggestion	306m06Ck00030LV0Oga037
-LocalizedStringKey	==	:0e<0oGi000
-LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0eI0oZ:000
-LocalizedStringKey	StringInterpolation	:0e=0oIj000
-LocalizedStringKey	StringLiteralType	:0eJ0o[0000
-LocalizedStringKey	UnicodeScalarLiteralType	:0eK0o[U000
-LocalizedStringKey	init	:0e90oDH000:0e:0oE<000:0e;0oF<000
-LocalizedStringKey.StringInterpolation	StringLiteralType	:0eH0oYS000
-LocalizedStringKey.StringInterpolation	appendInterpolation	:0e@0oMa000:0eA0oO:000:0eB0oPN000:0eC0oQm000:0eD0oSR000:0eE0oUc000:0eF0oWC000:0eG0oXa000:1@:1[@:05E:1@;1[Ah05E:1@<1[CM05E:1@=1[EX05E:1@>1[H[05E:1@?1[Kn05E:1@@1[Mg05E
-LocalizedStringKey.StringInterpolation	appendLiteral	:0e?0oL[000
-LocalizedStringKey.StringInterpolation	init	:0e>0oK6000
-LocalizedStringResource	ExtendedGraphemeClusterLiteralType	:0eR0oe0000
-LocalizedStringResource	StringInterpolation	:0eS0oef000
-LocalizedStringResource	StringLiteralType	:0eT0ofa000
-LocalizedStringResource	UnicodeScalarLiteralType	:0eU0ogF000
-LocalizedStringResource	hash	:0eV0oh2000
-LocalizedStringResource	hashValue	:0eW0ohW000
-LocalizedStringResource	init	:0eP0oaj000:0eQ0ocQ000
-LocalizedStringResource	key	:0eM0o_V000
-LocalizedStringResource	locale	:0eO0oaK000
-LocalizedStringResource	table	:0eN0o`M000
-LongPressGesture	Body	:0:80>nE000
-LongPressGesture	Value	:0:30>h3000
-LongPressGesture	hash	:0:90>n\000
-LongPressGesture	hashValue	:0::0>oM000
-LongPressGesture	init	:0:60>kS000
-LongPressGesture	maximumDistance	:0:50>j5000
-LongPressGesture	minimumDuration	:0:40>hZ000
-LongPressGesture	recognition	:0:70>m;000
+LocalizedStringKey	==	:1081=KH000
+LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:10E1=]Y000
+LocalizedStringKey	StringInterpolation	:1091=MI000
+LocalizedStringKey	StringLiteralType	:10F1=^O000
+LocalizedStringKey	UnicodeScalarLiteralType	:10G1=_4000
+LocalizedStringKey	init	:1051=Gg000:1061=H[000:1071=I[000
+LocalizedStringKey.StringInterpolation	StringLiteralType	:10D1=]2000
+LocalizedStringKey.StringInterpolation	appendInterpolation	:10<1=Q@000:10=1=RY000:10>1=Sm000:10?1=UL000:10@1=W1000:10A1=YB000:10B1=Zb000:10C1=\@000:1N51oS505Y:1N61oTc05Y:1N71oVH05Y:1N81oXS05Y:1N91o[V05Y:1N:1o^i05Y:1N;1o`b05Y
+LocalizedStringKey.StringInterpolation	appendLiteral	:10;1=P:000
+LocalizedStringKey.StringInterpolation	init	:10:1=NU000
+LocalizedStringResource	ExtendedGraphemeClusterLiteralType	:10N1=hO000
+LocalizedStringResource	StringInterpolation	:10O1=iE000
+LocalizedStringResource	StringLiteralType	:10P1=j@000
+LocalizedStringResource	UnicodeScalarLiteralType	:10Q1=je000
+LocalizedStringResource	__derived_struct_equals	:10R1=kQ000
+LocalizedStringResource	hash	:10S1=m9000
+LocalizedStringResource	hashValue	:10T1=m^000
+LocalizedStringResource	init	:10L1=eI000:10M1=g0000
+LocalizedStringResource	key	:10I1=c5000
+LocalizedStringResource	locale	:10K1=dj000
+LocalizedStringResource	table	:10J1=cl000
+LongPressGesture	Body	:0;R0@]W000
+LongPressGesture	Value	:0;M0@WE000
+LongPressGesture	__derived_struct_equals	:0;S0@]n000
+LongPressGesture	hash	:0;T0@_T000
+LongPressGesture	hashValue	:0;U0@`E000
+LongPressGesture	init	:0;P0@Ze000
+LongPressGesture	maximumDistance	:0;O0@YG000
+LongPressGesture	minimumDuration	:0;N0@Wl000
+LongPressGesture	recognition	:0;Q0@\M000
 Lookahead	RegexOutput	101`06A`000
 Lookahead	init	101b06B`000101c06Ci000
 Lookahead	regex	101a06B?000
 LosslessStringConvertible	init	00<c0<:1000
-MagnificationGesture	Body	:0:S0?M5000
-MagnificationGesture	Value	:0:O0?HR000
-MagnificationGesture	hash	:0:T0?ML000
-MagnificationGesture	hashValue	:0:U0?N=000
-MagnificationGesture	init	:0:Q0?J[000
-MagnificationGesture	minimumScaleDelta	:0:P0?IP000
-MagnificationGesture	recognition	:0:R0?Kh000
-MagnifyGesture	Body	:0:b0?[L000
-MagnifyGesture	Value	:0:W0?QC000
-MagnifyGesture	hash	:0:c0?[c000
-MagnifyGesture	hashValue	:0:d0?\T000
-MagnifyGesture	init	:0:`0?Xe000
-MagnifyGesture	minimumScaleDelta	:0:_0?WZ000
-MagnifyGesture	recognition	:0:a0?Z2000
-MagnifyGesture.Value	hash	:0:]0?V4000
-MagnifyGesture.Value	hashValue	:0:^0?VY000
-MagnifyGesture.Value	magnification	:0:Y0?RV000
-MagnifyGesture.Value	startAnchor	:0:\0?UY000
-MagnifyGesture.Value	startLocation	:0:[0?TK000
-MagnifyGesture.Value	time	:0:X0?R7000
-MagnifyGesture.Value	velocity	:0:Z0?SM000
+MagnificationGesture	Body	:0<00A@e000
+MagnificationGesture	Value	:0;l0A<B000
+MagnificationGesture	__derived_struct_equals	:0<10AA<000
+MagnificationGesture	hash	:0<20ABj000
+MagnificationGesture	hashValue	:0<30AC[000
+MagnificationGesture	init	:0;n0A>K000
+MagnificationGesture	minimumScaleDelta	:0;m0A=@000
+MagnificationGesture	recognition	:0;o0A?X000
+MagnifyGesture	Body	:0<A0ARL000
+MagnifyGesture	Value	:0<50AFa000
+MagnifyGesture	__derived_struct_equals	:0<B0ARc000
+MagnifyGesture	hash	:0<C0ATE000
+MagnifyGesture	hashValue	:0<D0AU6000
+MagnifyGesture	init	:0<?0AOe000
+MagnifyGesture	minimumScaleDelta	:0<>0ANZ000
+MagnifyGesture	recognition	:0<@0AQ2000
+MagnifyGesture.Value	__derived_struct_equals	:0<;0AKR000
+MagnifyGesture.Value	hash	:0<<0AM4000
+MagnifyGesture.Value	hashValue	:0<=0AMY000
+MagnifyGesture.Value	magnification	:0<70AH4000
+MagnifyGesture.Value	startAnchor	:0<:0AK7000
+MagnifyGesture.Value	startLocation	:0<90AIi000
+MagnifyGesture.Value	time	:0<60AGU000
+MagnifyGesture.Value	velocity	:0<80AHk000
 MainActor	ActorType	01\l1[CO000
 MainActor	assumeIsolated	01bH1b]S0G[
 MainActor	enqueue	01\k1[B]000
@@ -10903,28 +11359,36 @@ MassFormatter.Unit	ounce	328G27NC000
 MassFormatter.Unit	pound	328H27NN000
 MassFormatter.Unit	rawValue	328L27OR000
 MassFormatter.Unit	stone	328I27NY000
-MatchedGeometryProperties	ArrayLiteralElement	:0m216o1000
-MatchedGeometryProperties	Element	:0m316ok000
-MatchedGeometryProperties	RawValue	:0m4170Y000
-MatchedGeometryProperties	frame	:0m116nE000
-MatchedGeometryProperties	init	:0ln16kd000
-MatchedGeometryProperties	position	:0lo16lL000
-MatchedGeometryProperties	rawValue	:0lm16jo000
-MatchedGeometryProperties	size	:0m016mP000
-MatchedTransitionSourceConfiguration	background	:1Sh2H9;0:d
-MatchedTransitionSourceConfiguration	clipShape	:1Si2H:[0:d
-MatchedTransitionSourceConfiguration	shadow	:1Sj2H<M0:d
-Material	Resolved	:0T60\Vd000
-Material	bar	:0T30\T7000
-Material	hash	:0T70\W?000
-Material	hashValue	:0T80\Wd000
-Material	isDrawn	:0T50\Ul000
-Material	label	:0T40\Tk000
-Material	regular	:0T00\QG000
-Material	thick	:0T10\RF000
-Material	thin	:0So0\PS000
-Material	ultraThick	:0T20\S<000
-Material	ultraThin	:0Sn0\OR000
+MatchedGeometryProperties	ArrayLiteralElement	:19H1G5R000
+MatchedGeometryProperties	Element	:19I1G6L000
+MatchedGeometryProperties	RawValue	:19J1G7:000
+MatchedGeometryProperties	frame	:19G1G4f000
+MatchedGeometryProperties	init	:19D1G2E000
+MatchedGeometryProperties	position	:19E1G2m000
+MatchedGeometryProperties	rawValue	:19C1G1P000
+MatchedGeometryProperties	size	:19F1G41000
+MatchedTransitionSourceConfiguration	background	:1dY2c1m0;c
+MatchedTransitionSourceConfiguration	clipShape	:1dZ2c3M0;c
+MatchedTransitionSourceConfiguration	shadow	:1d[2c5?0;c
+Material	Resolved	:0]F0h6^000
+Material	__derived_struct_equals	:0]G0h79000
+Material	bar	:0]C0h41000
+Material	hash	:0]H0h8C000
+Material	hashValue	:0]I0h8h000
+Material	isDrawn	:0]E0h5f000
+Material	label	:0]D0h4e000
+Material	regular	:0]@0h1A000
+Material	thick	:0]A0h2@000
+Material	thin	:0]?0h0M000
+Material	ultraThick	:0]B0h36000
+Material	ultraThin	:0]>0goL000
+MaterialActiveAppearance	__derived_struct_equals	:0?M0EJV000
+MaterialActiveAppearance	active	:0?J0EG^000
+MaterialActiveAppearance	automatic	:0?I0EFc000
+MaterialActiveAppearance	hash	:0?N0EL@000
+MaterialActiveAppearance	hashValue	:0?O0ELe000
+MaterialActiveAppearance	inactive	:0?K0EHU000
+MaterialActiveAppearance	matchWindow	:0?L0EIe000
 Measurement	*	328Y27]d0<;328Z27_50<;
 Measurement	+	328U27WJ0<:328W27Zd0<;
 Measurement	-	328V27Xj0<:328X27\D0<;
@@ -10976,82 +11440,90 @@ MemoryLayout	alignment	00dE0dRb06c00dH0dU506d
 MemoryLayout	offset	00dI0dV?06e
 MemoryLayout	size	00dC0dQf06c00dF0dS_06d
 MemoryLayout	stride	00dD0dRC06c00dG0dTI06d
-Menu	:	:16;1H?9027
-Menu	Body	:16<1H?Y027
-Menu	init	:04Y07]U000:04Z07`N000:04[07c4000:1641GjJ023:1651Go8024:1661H1o024:1671H4;024:1681H7^024:1691H:a025:16:1H=Z026:1ML2=6608b
-MenuActionDismissBehavior	automatic	:0FK0Li4000
-MenuActionDismissBehavior	disabled	:0FM0Lk4000
-MenuActionDismissBehavior	enabled	:0FL0Lj3000
-MenuActionDismissBehavior	hash	:0FN0Lkc000
-MenuActionDismissBehavior	hashValue	:0FO0LlH000
-MenuBarExtra	:	:1<01TLA04`
-MenuBarExtra	Body	:1<11TLj04`
-MenuBarExtra	init	:0=L0Bo9000:0=M0C17000:1;k1T@[04^:1;l1TBV04^:1;m1TEg04_:1;n1THF04_:1;o1TJh04_
-MenuBarExtraStyle	automatic	:1;h1T:K04[
-MenuBarExtraStyle	menu	:1;i1T<X04\
-MenuBarExtraStyle	window	:1;j1T>_04]
-MenuControlGroupStyle	:	:1T12HDk0:i
-MenuControlGroupStyle	Body	:0MZ0VJ`000
-MenuControlGroupStyle	hash	:0M[0VK4000
-MenuControlGroupStyle	hashValue	:0M\0VKe000
-MenuControlGroupStyle	init	:0MX0VHK000
-MenuControlGroupStyle	makeBody	:0MY0VI6000
-MenuOrder	AllCases	:0E70K\C000
-MenuOrder	allCases	:0E80K\d000
-MenuOrder	automatic	:0E40K[[000
-MenuOrder	fixed	:0E60K\8000
-MenuOrder	hash	:0E90K]Y000
-MenuOrder	hashValue	:0E:0K^>000
-MenuOrder	priority	:0E50K[j000
-MenuPickerStyle	hash	:0R_0[Oe000
-MenuPickerStyle	hashValue	:0R`0[PJ000
-MenuPickerStyle	init	:0R^0[O^000
-MenuStyle	Body	:0Q?0YlI000
-MenuStyle	Configuration	:0Q@0Ym>000
-MenuStyle	automatic	:1MM2=8508c
-MenuStyle	borderlessButton	:1MO2=<O08e
-MenuStyle	button	:1MN2=:708d
-MenuStyle	makeBody	:0QA0YnD000
-MenuStyleConfiguration	Content	:0QD0Z2\000
-MenuStyleConfiguration	Label	:0QC0Z1m000
-MenuStyleConfiguration.Content	:	:1MJ2=1d08a
-MenuStyleConfiguration.Content	Body	:1MK2=2^08a
-MenuStyleConfiguration.Label	:	:1MH2=0S08`
-MenuStyleConfiguration.Label	Body	:1MI2=1K08`
-MeshGradient	:	:1MP2==\08f
-MeshGradient	BezierPoint	:0Qb0ZR6000
-MeshGradient	Body	:1MQ2=>D08f
-MeshGradient	Colors	:0Q]0ZMS000
-MeshGradient	Locations	:0QX0ZH_000
-MeshGradient	Resolved	:0R70[2@000
-MeshGradient	background	:0Qo0Zb1000
-MeshGradient	colorSpace	:0R10ZdW000
-MeshGradient	colors	:0Qn0Z`k000
-MeshGradient	hash	:0R80[2[000
-MeshGradient	hashValue	:0R90[3@000
-MeshGradient	height	:0Ql0Z]K000
-MeshGradient	init	:0R20Ze`000:0R30Zi^000:0R40ZmF000
-MeshGradient	isDrawn	:0R60[1H000
-MeshGradient	label	:0R50[0V000
-MeshGradient	locations	:0Qm0Z_h000
-MeshGradient	smoothsColors	:0R00ZcY000
-MeshGradient	width	:0Qk0Z\d000
-MeshGradient.BezierPoint	bottomControlPoint	:0Qg0ZWa000
-MeshGradient.BezierPoint	hash	:0Qi0Z[I000
-MeshGradient.BezierPoint	hashValue	:0Qj0Z[n000
-MeshGradient.BezierPoint	init	:0Qh0ZXd000
-MeshGradient.BezierPoint	leadingControlPoint	:0Qd0ZT<000
-MeshGradient.BezierPoint	position	:0Qc0ZS8000
-MeshGradient.BezierPoint	topControlPoint	:0Qe0ZUG000
-MeshGradient.BezierPoint	trailingControlPoint	:0Qf0ZVS000
-MeshGradient.Colors	colors	:0Q^0ZNM000
-MeshGradient.Colors	hash	:0Q`0ZO_000
-MeshGradient.Colors	hashValue	:0Qa0ZPD000
-MeshGradient.Colors	resolvedColors	:0Q_0ZO9000
-MeshGradient.Locations	bezierPoints	:0QZ0ZKE000
-MeshGradient.Locations	hash	:0Q[0ZL3000
-MeshGradient.Locations	hashValue	:0Q\0ZLX000
-MeshGradient.Locations	points	:0QY0ZIn000
+Menu	:	:1Bg1YE<02<
+Menu	Body	:1Bh1YE\02<
+Menu	init	:04o08AU000:05008DN000:05108G4000:1B`1Y0M028:1Ba1Y5;029:1Bb1Y82029:1Bc1Y:>029:1Bd1Y=a029:1Be1Y@d02::1Bf1YC]02;:1]U2VmU09[
+MenuActionDismissBehavior	__derived_struct_equals	:0Lo0TAE000
+MenuActionDismissBehavior	automatic	:0Ll0T>V000
+MenuActionDismissBehavior	disabled	:0Ln0T@V000
+MenuActionDismissBehavior	enabled	:0Lm0T?U000
+MenuActionDismissBehavior	hash	:0M00TC1000
+MenuActionDismissBehavior	hashValue	:0M10TCV000
+MenuBarExtra	:	:1IF1gkb051
+MenuBarExtra	Body	:1IG1glK051
+MenuBarExtra	init	:0@>0FGN000:0@?0FIL000:1IA1g`<04o:1IB1gb704o:1IC1geH050:1ID1ggg050:1IE1gjI050
+MenuBarExtraStyle	automatic	:1I>1gYl04l
+MenuBarExtraStyle	menu	:1I?1g\904m
+MenuBarExtraStyle	window	:1I@1g^@04n
+MenuControlGroupStyle	:	:1db2c=]0;h
+MenuControlGroupStyle	Body	:0Uh0`:[000
+MenuControlGroupStyle	__derived_struct_equals	:0Ui0`:o000
+MenuControlGroupStyle	hash	:0Uj0`<_000
+MenuControlGroupStyle	hashValue	:0Uk0`=P000
+MenuControlGroupStyle	init	:0Uf0`8F000
+MenuControlGroupStyle	makeBody	:0Ug0`91000
+MenuOrder	AllCases	:0K80RGP000
+MenuOrder	__derived_enum_equals	:0K90RH1000
+MenuOrder	allCases	:0K:0RI;000
+MenuOrder	automatic	:0K50RFh000
+MenuOrder	fixed	:0K70RGE000
+MenuOrder	hash	:0K;0RJ0000
+MenuOrder	hashValue	:0K<0RJU000
+MenuOrder	priority	:0K60RG7000
+MenuPickerStyle	__derived_struct_equals	:0[b0f\;000
+MenuPickerStyle	hash	:0[c0f]S000
+MenuPickerStyle	hashValue	:0[d0f^8000
+MenuPickerStyle	init	:0[a0f\4000
+MenuStyle	Body	:0Z10dV`000
+MenuStyle	Configuration	:0Z20dWU000
+MenuStyle	automatic	:1]V2VoT09\
+MenuStyle	borderlessButton	:1]X2W3n09^
+MenuStyle	button	:1]W2W1V09]
+MenuStyle	makeBody	:0Z30dX[000
+MenuStyleConfiguration	Content	:0Z60d]3000
+MenuStyleConfiguration	Label	:0Z50d\D000
+MenuStyleConfiguration.Content	:	:1]S2ViC09Z
+MenuStyleConfiguration.Content	Body	:1]T2Vj=09Z
+MenuStyleConfiguration.Label	:	:1]Q2Vh209Y
+MenuStyleConfiguration.Label	Body	:1]R2Vhj09Y
+MeshGradient	:	:1]Y2W5;09_
+MeshGradient	BezierPoint	:0ZY0eDQ000
+MeshGradient	Body	:1]Z2W5c09_
+MeshGradient	Colors	:0ZS0e>P000
+MeshGradient	Locations	:0ZM0e88000
+MeshGradient	Resolved	:0[10enl000
+MeshGradient	__derived_struct_equals	:0[20eoG000
+MeshGradient	background	:0Zg0eV6000
+MeshGradient	colorSpace	:0Zi0eX\000
+MeshGradient	colors	:0Zf0eU0000
+MeshGradient	hash	:0[30f0Y000
+MeshGradient	hashValue	:0[40f1>000
+MeshGradient	height	:0Zd0eQP000
+MeshGradient	init	:0Zj0eYe000:0Zk0e]c000:0Zl0eaK000:0Zm0eeV000:0Zn0eia000
+MeshGradient	isDrawn	:0[00en4000
+MeshGradient	label	:0Zo0emB000
+MeshGradient	locations	:0Ze0eSm000
+MeshGradient	smoothsColors	:0Zh0eW^000
+MeshGradient	width	:0Zc0ePi000
+MeshGradient.BezierPoint	__derived_struct_equals	:0Z`0eMd000
+MeshGradient.BezierPoint	bottomControlPoint	:0Z^0eJ<000
+MeshGradient.BezierPoint	hash	:0Za0eON000
+MeshGradient.BezierPoint	hashValue	:0Zb0eP3000
+MeshGradient.BezierPoint	init	:0Z_0eK?000
+MeshGradient.BezierPoint	leadingControlPoint	:0Z[0eFW000
+MeshGradient.BezierPoint	position	:0ZZ0eES000
+MeshGradient.BezierPoint	topControlPoint	:0Z\0eGb000
+MeshGradient.BezierPoint	trailingControlPoint	:0Z]0eHn000
+MeshGradient.Colors	__derived_enum_equals	:0ZV0e@\000
+MeshGradient.Colors	colors	:0ZT0e?J000
+MeshGradient.Colors	hash	:0ZW0eB:000
+MeshGradient.Colors	hashValue	:0ZX0eB_000
+MeshGradient.Colors	resolvedColors	:0ZU0e@6000
+MeshGradient.Locations	__derived_enum_equals	:0ZP0e;L000
+MeshGradient.Locations	bezierPoints	:0ZO0e:^000
+MeshGradient.Locations	hash	:0ZQ0e=0000
+MeshGradient.Locations	hashValue	:0ZR0e=U000
+MeshGradient.Locations	points	:0ZN0e9G000
 MessagePort	:	32IG2HbX0?S
 MessagePort	init	31fP1i8`000
 Mirror	:	01A[1D<H0@b01B81DOE0@i01B:1DPS0@j
@@ -11084,15 +11556,15 @@ Mirror.DisplayStyle	optional	01Ag1DAb000
 Mirror.DisplayStyle	set	01Aj1DBP000
 Mirror.DisplayStyle	struct	01Ac1DA0000
 Mirror.DisplayStyle	tuple	01Af1DAW000
-ModifiedContent	:	:19o1OoI03n:1:11P1?03o
-ModifiedContent	Body	:1:01P0f03n:1:21P3003o
-ModifiedContent	content	:07^0;gF000
-ModifiedContent	init	:07`0;hc000
-ModifiedContent	modifier	:07_0;gm000
-ModifiedTab	:	:1I423OK06Q
-ModifiedTab	Body	:1I723Ql06Q
-ModifiedTab	TabValue	:1I523Oo06Q
-ModifiedTab	body	:1I623Q506Q
+ModifiedContent	:	:1Fi1bIk04::1Fk1bKa04;
+ModifiedContent	Body	:1Fj1bKH04::1Fl1bMR04;
+ModifiedContent	content	:08A0<a2000
+ModifiedContent	init	:08C0<bO000
+ModifiedContent	modifier	:08B0<aY000
+ModifiedTab	:	:1XL2L4A07=
+ModifiedTab	Body	:1XO2L6b07=
+ModifiedTab	TabValue	:1XM2L4e07=
+ModifiedTab	body	:1XN2L5k07=
 Morphology	:	328c27kj0<>328l281g0<A
 Morphology	CustomPronoun	329B28En0<H
 Morphology	GrammaticalGender	31FM1L;`000
@@ -11157,26 +11629,27 @@ Morphology.PartOfSpeech	preposition	31Fb1LCU000
 Morphology.PartOfSpeech	pronoun	31FW1LA?000
 Morphology.PartOfSpeech	rawValue	31Ff1LE>000
 Morphology.PartOfSpeech	verb	31F]1LBQ000
-MoveCommandDirection	AllCases	:0Be0IbH000
-MoveCommandDirection	allCases	:0Bf0Ic4000
-MoveCommandDirection	down	:0Bb0Iai000
-MoveCommandDirection	hash	:0Bg0Id4000
-MoveCommandDirection	hashValue	:0Bh0IdY000
-MoveCommandDirection	left	:0Bc0Ib3000
-MoveCommandDirection	right	:0Bd0Ib=000
-MoveCommandDirection	up	:0Ba0Iaa000
-MoveKeyframe	init	:0dR0nLa000
-MoveTransition	Body	:0VG0_1A000
-MoveTransition	body	:0VF0^oV000
-MoveTransition	edge	:0VD0^mM000
-MoveTransition	init	:0VE0^nP000
-MultiDatePicker	:	:16E1HS802:
-MultiDatePicker	Body	:16F1HSc02:
-MultiDatePicker	init	:16=1HA2028:16>1HC0028:16?1HEK028:16@1HGo028:16A1HJn029:16B1HL`029:16C1HNo029:16D1HQG029
+MoveCommandDirection	AllCases	:0F:0Mk2000
+MoveCommandDirection	__derived_enum_equals	:0F;0Mk^000
+MoveCommandDirection	allCases	:0F<0Mm>000
+MoveCommandDirection	down	:0F70MjS000
+MoveCommandDirection	hash	:0F=0Mn>000
+MoveCommandDirection	hashValue	:0F>0Mnc000
+MoveCommandDirection	left	:0F80Mj]000
+MoveCommandDirection	right	:0F90Mjg000
+MoveCommandDirection	up	:0F60MjK000
+MoveKeyframe	init	:0oL1<MH000
+MoveTransition	Body	:0_o0k4E000
+MoveTransition	body	:0_n0k2Z000
+MoveTransition	edge	:0_l0k0Q000
+MoveTransition	init	:0_m0k1T000
+MultiDatePicker	:	:1C11YY;02?
+MultiDatePicker	Body	:1C21YYf02?
+MultiDatePicker	init	:1Bi1YG502=:1Bj1YI302=:1Bk1YKN02=:1Bl1YN202=:1Bm1YQ102>:1Bn1YRc02>:1Bo1YU202>:1C01YWJ02>
 MutableCollection	Element	00<D0;bB000
 MutableCollection	Index	00<E0;bb000
 MutableCollection	SubSequence	00<F0;c@000
-MutableCollection	move	:0n^19C>00:
+MutableCollection	move	:1;71IM=00:
 MutableCollection	moveSubranges	00fG0fQm07[
 MutableCollection	partition	00<I0;f700000VN0Te902J00VO0Tgh02K
 MutableCollection	removeSubranges	00j@0jR]09E
@@ -11897,17 +12370,17 @@ NSIndexSet	supportsSecureCoding	31VH1Z`e000
 NSIndexSetIterator	:	32?R2==f0=`
 NSIndexSetIterator	Element	31Vi1[Gk000
 NSIndexSetIterator	next	31Vj1[HC000
-NSItemProvider	==	:0ed10C3000
-NSItemProvider	canLoadObject	:0e`106e000
-NSItemProvider	hasItemConformingToTypeIdentifier	:0e_104i000
-NSItemProvider	hash	:0ee10DI000
-NSItemProvider	hashValue	:0ef10E4000
-NSItemProvider	init	:0e[0oo3000:0e\100U000:0e]101[000:0e^103f000
-NSItemProvider	loadDataRepresentation	:0ec10?h000
-NSItemProvider	loadItem	:0eb10<>000
-NSItemProvider	loadObject	:0ea108X000
-NSItemProvider	registeredTypeIdentifiers	:0eZ0omh000
-NSItemProvider	suggestedName	:0eY0olE000
+NSItemProvider	==	:10a1>H:000
+NSItemProvider	canLoadObject	:10]1>;l000
+NSItemProvider	hasItemConformingToTypeIdentifier	:10\1>:0000
+NSItemProvider	hash	:10b1>IP000
+NSItemProvider	hashValue	:10c1>J;000
+NSItemProvider	init	:10X1>4:000:10Y1>5\000:10Z1>6b000:10[1>8m000
+NSItemProvider	loadDataRepresentation	:10`1>Do000
+NSItemProvider	loadItem	:10_1>AE000
+NSItemProvider	loadObject	:10^1>=_000
+NSItemProvider	registeredTypeIdentifiers	:10W1>2o000
+NSItemProvider	suggestedName	:10V1>1L000
 NSKeyedArchiver	:	32?W2=AP0=b
 NSKeyedArchiver	allowsKeyedCoding	31WI1[dZ000
 NSKeyedArchiver	archiveRootObject	31W@1[YW000
@@ -12756,89 +13229,99 @@ NSValue	sizeValue	32?A2=250=[
 NSValue	supportsSecureCoding	31d51fnk000
 NSZone	:	32A>2>lD0><
 NSZone	init	31[?1_C900031[@1_C@000
-NamedCoordinateSpace	coordinateSpace	:0^P0hFO000
-Namespace	ID	:0L10SlI000
-Namespace	init	:0Ko0Sj[000
-Namespace	wrappedValue	:0L00SkL000
-Namespace.ID	hash	:0L20Sli000
-Namespace.ID	hashValue	:0L30SmN000
-NavigationBarItem	TitleDisplayMode	:0F[0M8;000
-NavigationBarItem.TitleDisplayMode	AllCases	:0F`0M9l000
-NavigationBarItem.TitleDisplayMode	allCases	:0Fa0M:f000
-NavigationBarItem.TitleDisplayMode	automatic	:0F\0M95000
-NavigationBarItem.TitleDisplayMode	hash	:0Fb0M<4000
-NavigationBarItem.TitleDisplayMode	hashValue	:0Fc0M<Y000
-NavigationBarItem.TitleDisplayMode	inline	:0F]0M9D000
-NavigationBarItem.TitleDisplayMode	inlineLarge	:0F_0M9[000
-NavigationBarItem.TitleDisplayMode	large	:0F^0M9P000
-NavigationControlGroupStyle	:	:1T02HCn0:h
-NavigationControlGroupStyle	Body	:0MT0VE;000
-NavigationControlGroupStyle	hash	:0MU0VEO000
-NavigationControlGroupStyle	hashValue	:0MV0VF@000
-NavigationControlGroupStyle	init	:0MR0VB`000
-NavigationControlGroupStyle	makeBody	:0MS0VCK000
-NavigationLink	:	:1HK22OX06?
-NavigationLink	Body	:1HL22PB06?
-NavigationLink	init	:0Ff0MD9000:0Fg0MEn000:0Fh0MH6000:0Fi0MJW000:0Fj0MMP000:0Fk0MPR000:1HC22:l06<:1HD22<f06<:1HE22?806<:1HF22Ac06<:1HG22Df06<:1HH22HE06<:1HI22KT06=:1HJ22NS06>
-NavigationLinkPickerStyle	hash	:0Ro0[Zo000
-NavigationLinkPickerStyle	hashValue	:0S00[[T000
-NavigationLinkPickerStyle	init	:0Rn0[Zh000
-NavigationPath	CodableRepresentation	:0G30M\X000
-NavigationPath	append	:0G10MYJ000
-NavigationPath	codable	:0G80M`Y000
-NavigationPath	count	:0Fm0MTi000
-NavigationPath	hash	:0G:0Mbg000
-NavigationPath	hashValue	:0G;0McL000
-NavigationPath	init	:0Fn0MUa000:0Fo0MVn000:0G90Mb1000
-NavigationPath	isEmpty	:0G00MXJ000
-NavigationPath	removeLast	:0G20MZF000
-NavigationPath.CodableRepresentation	encode	:0G40M]_000
-NavigationPath.CodableRepresentation	hash	:0G50M^K000
-NavigationPath.CodableRepresentation	hashValue	:0G60M_0000
-NavigationPath.CodableRepresentation	init	:0G70M_K000
-NavigationSplitView	:	:1HU22l<06C
-NavigationSplitView	Body	:1HV22lk06C
-NavigationSplitView	init	:1HM22QN06@:1HN22Sh06@:1HO22Wo06A:1HP22[k06A:1HQ22aG06B:1HR22dd06B:1HS22h806B:1HT22j306B
-NavigationSplitViewColumn	content	:0G?0Mj2000
-NavigationSplitViewColumn	detail	:0G@0Mk0000
-NavigationSplitViewColumn	hash	:0GA0Mk]000
-NavigationSplitViewColumn	hashValue	:0GB0MlB000
-NavigationSplitViewColumn	sidebar	:0G>0Mh=000
-NavigationSplitViewStyle	automatic	:1MR2=@L08g
-NavigationSplitViewStyle	balanced	:1MS2=C<08h
-NavigationSplitViewStyle	prominentDetail	:1MT2=Em08i
-NavigationSplitViewVisibility	AllCases	:0GH0MoM000
-NavigationSplitViewVisibility	all	:0GE0Mnb000
-NavigationSplitViewVisibility	allCases	:0GI0N0B000
-NavigationSplitViewVisibility	automatic	:0GD0MnS000
-NavigationSplitViewVisibility	detailOnly	:0GG0Mo=000
-NavigationSplitViewVisibility	doubleColumn	:0GF0Mnk000
-NavigationSplitViewVisibility	hash	:0GJ0N1K000
-NavigationSplitViewVisibility	hashValue	:0GK0N20000
-NavigationStack	:	:1HW22mD06D
-NavigationStack	Body	:1HX22mo06D
-NavigationStack	init	:0GM0N61000:0GN0N7N000:0GO0N9T000
-NavigationTransition	automatic	:0m6172[000
-NavigationTransition	zoom	:0m7173g000
-NavigationView	:	:1HY22nH06E
-NavigationView	Body	:1HZ22o206E
-NavigationView	init	:0GQ0N>b000
-NavigationViewStyle	automatic	:1MU2=H^08j
-NavigationViewStyle	columns	:1MX2=O\08m
-NavigationViewStyle	doubleColumn	:1MW2=MD08l
-NavigationViewStyle	stack	:1MV2=K008k
+NamedCoordinateSpace	__derived_struct_equals	:0hj15Wn000
+NamedCoordinateSpace	coordinateSpace	:0hi15WA000
+Namespace	ID	:0T<0]W<000
+Namespace	init	:0T:0]UN000
+Namespace	wrappedValue	:0T;0]V?000
+Namespace.ID	__derived_struct_equals	:0T=0]W\000
+Namespace.ID	hash	:0T>0]Xn000
+Namespace.ID	hashValue	:0T?0]YS000
+NavigationBarItem	TitleDisplayMode	:0M?0TRA000
+NavigationBarItem.TitleDisplayMode	AllCases	:0MD0TT2000
+NavigationBarItem.TitleDisplayMode	__derived_enum_equals	:0ME0TTl000
+NavigationBarItem.TitleDisplayMode	allCases	:0MF0TVh000
+NavigationBarItem.TitleDisplayMode	automatic	:0M@0TS;000
+NavigationBarItem.TitleDisplayMode	hash	:0MG0TX6000
+NavigationBarItem.TitleDisplayMode	hashValue	:0MH0TX[000
+NavigationBarItem.TitleDisplayMode	inline	:0MA0TSJ000
+NavigationBarItem.TitleDisplayMode	inlineLarge	:0MC0TSa000
+NavigationBarItem.TitleDisplayMode	large	:0MB0TSV000
+NavigationControlGroupStyle	:	:1da2c<`0;g
+NavigationControlGroupStyle	Body	:0Ua0`3:000
+NavigationControlGroupStyle	__derived_struct_equals	:0Ub0`3N000
+NavigationControlGroupStyle	hash	:0Uc0`5J000
+NavigationControlGroupStyle	hashValue	:0Ud0`6;000
+NavigationControlGroupStyle	init	:0U_0`0_000
+NavigationControlGroupStyle	makeBody	:0U`0`1J000
+NavigationLink	:	:1WD2IP_06c
+NavigationLink	Body	:1WE2IQI06c
+NavigationLink	init	:0MK0T`;000:0ML0Tb0000:0MM0Td8000:0MN0TfY000:0MO0TiR000:0MP0TlT000:1W<2I<306`:1W=2I=m06`:1W>2I@?06`:1W?2IBj06`:1W@2IEm06`:1WA2IIL06`:1WB2IL[06a:1WC2IOZ06b
+NavigationLink	isDetailLink	:1W92I4Z06^
+NavigationLinkPickerStyle	__derived_struct_equals	:0\60fm5000
+NavigationLinkPickerStyle	hash	:0\70fna000
+NavigationLinkPickerStyle	hashValue	:0\80foF000
+NavigationLinkPickerStyle	init	:0\50fln000
+NavigationPath	CodableRepresentation	:0MX0U8Z000
+NavigationPath	__derived_struct_equals	:0M`0U@k000
+NavigationPath	append	:0MV0U5L000
+NavigationPath	codable	:0M^0U>]000
+NavigationPath	count	:0MR0U0k000
+NavigationPath	hash	:0Ma0UBA000
+NavigationPath	hashValue	:0Mb0UBf000
+NavigationPath	init	:0MS0U1c000:0MT0U30000:0M_0U@5000
+NavigationPath	isEmpty	:0MU0U4L000
+NavigationPath	removeLast	:0MW0U6H000
+NavigationPath.CodableRepresentation	__derived_struct_equals	:0MY0U9a000
+NavigationPath.CodableRepresentation	encode	:0MZ0U;c000
+NavigationPath.CodableRepresentation	hash	:0M[0U<O000
+NavigationPath.CodableRepresentation	hashValue	:0M\0U=4000
+NavigationPath.CodableRepresentation	init	:0M]0U=O000
+NavigationSplitView	:	:1WN2ImC06g
+NavigationSplitView	Body	:1WO2In206g
+NavigationSplitView	init	:1WF2IRU06d:1WG2ITo06d:1WH2IY606e:1WI2I]206e:1WJ2IbN06f:1WK2Iek06f:1WL2Ii?06f:1WM2Ik:06f
+NavigationSplitViewColumn	__derived_struct_equals	:0Mh0UK7000
+NavigationSplitViewColumn	content	:0Mf0UIL000
+NavigationSplitViewColumn	detail	:0Mg0UJJ000
+NavigationSplitViewColumn	hash	:0Mi0ULc000
+NavigationSplitViewColumn	hashValue	:0Mj0UMH000
+NavigationSplitViewColumn	sidebar	:0Me0UGW000
+NavigationSplitViewStyle	automatic	:1][2W7k09`
+NavigationSplitViewStyle	balanced	:1]\2W:[09a
+NavigationSplitViewStyle	prominentDetail	:1]]2W=L09b
+NavigationSplitViewVisibility	AllCases	:0N00UPS000
+NavigationSplitViewVisibility	__derived_enum_equals	:0N10UQH000
+NavigationSplitViewVisibility	all	:0Mm0UOh000
+NavigationSplitViewVisibility	allCases	:0N20US:000
+NavigationSplitViewVisibility	automatic	:0Ml0UOY000
+NavigationSplitViewVisibility	detailOnly	:0Mo0UPC000
+NavigationSplitViewVisibility	doubleColumn	:0Mn0UP1000
+NavigationSplitViewVisibility	hash	:0N30UTC000
+NavigationSplitViewVisibility	hashValue	:0N40UTh000
+NavigationStack	:	:1WP2InK06h
+NavigationStack	Body	:1WQ2Io606h
+NavigationStack	init	:0N60UXi000:0N70UZF000:0N80U\L000
+NavigationTransition	automatic	:19L1G9<000
+NavigationTransition	zoom	:19M1G:H000
+NavigationView	:	:1WR2IoO06i
+NavigationView	Body	:1WS2J0906i
+NavigationView	init	:0N:0UaZ000
+NavigationViewStyle	automatic	:1]^2W@=09c
+NavigationViewStyle	columns	:1]a2WG;09f
+NavigationViewStyle	doubleColumn	:1]`2WDc09e
+NavigationViewStyle	stack	:1]_2WBO09d
 NegativeLookahead	RegexOutput	101e06F\000
 NegativeLookahead	init	101g06G\000101h06He000
 NegativeLookahead	regex	101f06G;000
-Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:1;11R?\04B:1;K1S>F04J:1;U1SDj04P:1S<2FiP0:^:1Sk2H>^0:e
+Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:1Gn1d`J04N:1HH1e_404V:1HR1eeX04\:1ck2a_Z0;]:1d\2c7P0;d
 Never	<	00g_0gc=08E
 Never	==	00g`0gch08E
-Never	Body	:1Sm2H@V0:e
+Never	Body	:1d^2c9H0;d
 Never	Compared	30>n0>Y<00H
 Never	ID	00ge0gg<08F
-Never	Resolved	:1S=2Fin0:^
-Never	Value	:1;21R@L04B
-Never	body	:1Sl2H?c0:e
+Never	Resolved	:1cl2a`80;]
+Never	Value	:1Go1da:04N
+Never	body	:1d]2c8U0;d
 Never	compare	30>o0>YW00H
 Never	encode	00gg0gh`08G
 Never	hash	00ga0gdT08E
@@ -13061,12 +13544,12 @@ ObjectIdentifier	debugDescription	00fI0fUH07\
 ObjectIdentifier	hash	00fO0fZ207_
 ObjectIdentifier	hashValue	00fP0fZW07_
 ObjectIdentifier	init	00<O0;mA00000<P0;mV00000<Q0;mn000
-ObservableObject	ObjectWillChangePublisher	:0LO0T]Q000
-ObservableObject	objectWillChange	:0LP0T_9000:1L42:;M07e
-ObservableObjectPublisher	init	:0LR0TbE000:0LS0TcQ000
-ObservableObjectPublisher	noteRead	:0LV0Thj000
-ObservableObjectPublisher	observeChanges	:0LU0Tfd000
-ObservableObjectPublisher	send	:0LT0TeF000
+ObservableObject	ObjectWillChangePublisher	:0T[0^IV000
+ObservableObject	objectWillChange	:0T\0^K>000:1\=2T2l08^
+ObservableObjectPublisher	init	:0T^0^NJ000:0T_0^OV000
+ObservableObjectPublisher	noteRead	:0Tb0^To000
+ObservableObjectPublisher	observeChanges	:0Ta0^Ri000
+ObservableObjectPublisher	send	:0T`0^QK000
 ObservationRegistrar	:	200E00Od001200H00R4002
 ObservationRegistrar	==	200I00S7002
 ObservationRegistrar	access	2006009R000
@@ -13086,51 +13569,52 @@ Observations	untilFinished	200@00Ge000
 Observations.Iteration	finish	200>00F2000
 Observations.Iteration	next	200=00E_000
 Observations.Iterator	next	200B00KK000
-ObservedObject	Wrapper	:0L\0U0l000
-ObservedObject	init	:0LY0TmA000:0LZ0Tn8000
-ObservedObject	projectedValue	:0L[0To@000
-ObservedObject	wrappedValue	:0LX0TlL000
-ObservedObject.Wrapper	subscript	:0L]0U1o000
-OffsetShape	:	:1Jo27U:07J
-OffsetShape	Body	:0JP0QfV000
-OffsetShape	InsetShape	:1K127Wn07J
-OffsetShape	init	:0JL0Qb8000
-OffsetShape	inset	:1K027V`07J
-OffsetShape	offset	:0JK0Qa9000
-OffsetShape	path	:0JM0QcF000
-OffsetShape	role	:0JO0Qeg000
-OffsetShape	shape	:0JJ0Q`B000
-OffsetShape	sizeThatFits	:0JN0QdO000
-OffsetTransition	Body	:0VL0_8I000
-OffsetTransition	body	:0VK0_6\000
-OffsetTransition	init	:0VJ0_5I000
-OffsetTransition	offset	:0VI0_41000
+ObservedObject	Wrapper	:0Th0^]1000
+ObservedObject	init	:0Te0^YF000:0Tf0^Z=000
+ObservedObject	projectedValue	:0Tg0^[E000
+ObservedObject	wrappedValue	:0Td0^XQ000
+ObservedObject.Wrapper	subscript	:0Ti0^^4000
+OffsetShape	:	:1[82QLY08C
+OffsetShape	Body	:0RZ0[P?000
+OffsetShape	InsetShape	:1[:2QOM08C
+OffsetShape	init	:0RV0[Ka000
+OffsetShape	inset	:1[92QN?08C
+OffsetShape	offset	:0RU0[Jb000
+OffsetShape	path	:0RW0[Lo000
+OffsetShape	role	:0RY0[OP000
+OffsetShape	shape	:0RT0[Ik000
+OffsetShape	sizeThatFits	:0RX0[N8000
+OffsetTransition	Body	:0`40k;M000
+OffsetTransition	body	:0`30k9`000
+OffsetTransition	init	:0`20k8M000
+OffsetTransition	offset	:0`10k75000
 One	RegexOutput	101\06>R000
 One	init	101^06?R000
 One	regex	101]06?1000
 OneOrMore	RegexOutput	102;06l^000
 OneOrMore	init	102=06m^000102>06oO000102?071]000102@0745000102A076j000102B079N000102C07<O000102D07??000102E07BL000102F07EH000102G07Ha000102H07Ki000102I07ON000102J07Rb000
 OneOrMore	regex	102<06m=000
-OpacityTransition	Body	:0V80^\S000
-OpacityTransition	body	:0V60^YC000
-OpacityTransition	init	:0V50^XP000
-OpacityTransition	properties	:0V70^[D000
+OpacityTransition	Body	:0_`0j_W000
+OpacityTransition	body	:0_^0j\G000
+OpacityTransition	init	:0_]0j[T000
+OpacityTransition	properties	:0__0j^H000
 OpaquePointer	:	00Xe0WgV03B00Xl0Wm403F00Xn0Wn[03G00Y10X0A03H01D91G5i0AM01Z<1X^:0E3
 OpaquePointer	==	00Xm0WmY03F
 OpaquePointer	debugDescription	00Y20X1903H
 OpaquePointer	hash	00Xo0Wo?03G
 OpaquePointer	hashValue	00Y00Wod03G
 OpaquePointer	init	00Xf0Wi103C00Xg0WiH03C00Xh0Wj<03D00Xi0Wj^03D00Xj0Wk^03E00Xk0WlG03E01;L1<HP0>m01;M1<I60>m01;N1<I^0>m01;O1<J=0>m
-OpenSettingsAction	callAsFunction	:0aU0kG@000
-OpenURLAction	Result	:0a10j]k000
-OpenURLAction	callAsFunction	:0a00j\^000
-OpenURLAction	init	:0`n0jYi000:0`o0j[Q000
-OpenURLAction.Result	discarded	:0a30j_l000
-OpenURLAction.Result	handled	:0a20j^n000
-OpenURLAction.Result	hash	:0a50ja^000
-OpenURLAction.Result	hashValue	:0a60jbC000
-OpenURLAction.Result	systemAction	:0a40ja0000
-OpenWindowAction	callAsFunction	:0aL0k53000:0aM0k6P000:0aN0k8g000
+OpenSettingsAction	callAsFunction	:0lE19:g000
+OpenURLAction	Result	:0kZ18Eh000
+OpenURLAction	callAsFunction	:0kW18@X000:0kX18BJ000:0kY18DG000
+OpenURLAction	init	:0kU18=c000:0kV18?K000
+OpenURLAction.Result	__derived_struct_equals	:0ka18OU000
+OpenURLAction.Result	discarded	:0k\18Gi000
+OpenURLAction.Result	handled	:0k[18Fk000
+OpenURLAction.Result	hash	:0kb18Q7000
+OpenURLAction.Result	hashValue	:0kc18Q\000
+OpenURLAction.Result	systemAction	:0k]18Hm000:0k^18JA000:0k_18L8000:0k`18ND000
+OpenWindowAction	callAsFunction	:0l<18hZ000:0l=18j7000:0l>18lN000
 OperatingSystemVersion	encode	30;b0:fV000
 OperatingSystemVersion	hash	30;c0:gB000
 OperatingSystemVersion	hashValue	30;d0:gg000
@@ -13196,13 +13680,13 @@ OptionSet	symmetricDifference	00fl0g4F080
 OptionSet	union	00fj0g3;080
 OptionSet	update	00g00g9X081
 Optional	!=	00fg0foK07o00fi0g1[07o
-Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0nO18Z:003:1;;1RVB04F:1I`24]W06l:1Ia24^\06m
+Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:1:h1Hd9003:1H81e7004R:1YE2Mbb07\:1YF2Mcg07]
 Optional	==	00fa0fj507m00ff0fnC07o00fh0g0S07o
-Optional	Body	:0nP18[e003:1;=1RX`04F
+Optional	Body	:1:i1Hed003:1H:1e9N04R
 Optional	DecodingConfiguration	30>M0>;e00=
 Optional	EncodingConfiguration	30>J0>7G00<
-Optional	Value	:1;<1RWS04F
-Optional	body	:1;>1RYM04F
+Optional	Value	:1H91e8A04R
+Optional	body	:1H;1e:;04R
 Optional	customMirror	00f_0fhY07l
 Optional	debugDescription	00f]0fgJ07k
 Optional	encode	00So0QVa01]30>I0>5m00<
@@ -13212,21 +13696,21 @@ Optional	hashValue	00fd0flI07n
 Optional	init	00T10QXH01^00fV0f__07d00fW0f`K07e30>L0>:P00=
 Optional	map	00fX0faP07g
 Optional	none	00<S0;ni000
-Optional	recognition	:1;?1R[704F
+Optional	recognition	:1H<1e;e04R
 Optional	some	00<T0;o3000
 Optional	take	00f[0fek07j
 Optional	unsafelyUnwrapped	00fZ0fdm07i
 Optional	~=	00fe0fm;07o
-OptionalTabContent	:	:1Ha238^06H
-OptionalTabContent	Body	:1Hd23;G06H
-OptionalTabContent	TabValue	:1Hb239I06H
-OptionalTabContent	body	:1Hc23:P06H
+OptionalTabContent	:	:1X92K]T074
+OptionalTabContent	Body	:1X<2K`=074
+OptionalTabContent	TabValue	:1X:2K^?074
+OptionalTabContent	body	:1X;2K_F074
 Optionally	RegexOutput	102]08C>000
 Optionally	init	102_08D>000102`08Eo000102a08H=000102b08JV000102c08ML000102d08P2000102e08S5000102f08Uh000102g08Y8000102h08\8000102i08_U000102j08bb000102k08fL000102l08if000
 Optionally	regex	102^08C]000
-OutlineGroup	:	:14G1DMV019
-OutlineGroup	Body	:14H1DN>019
-OutlineGroup	init	:02f04\X000:02g04`C000:1421C3Q012:1431C8K012:14E1DGD018:14F1DJ<018
+OutlineGroup	:	:1A11UNo01=
+OutlineGroup	Body	:1A21UOW01=
+OutlineGroup	init	:03104o4000:032052_000:1@\1T4j016:1@]1T9d016:1@o1UH]01<:1A01UKU01<
 OutputRawSpan	:	00o_117V0;F
 OutputRawSpan	append	00of11=R0;I00oj11@G0;J00ok11AU0;J
 OutputRawSpan	byteCount	00o`118a0;G
@@ -13503,52 +13987,59 @@ POSIXErrorCode	EXFULL	500f00;3000
 POSIXErrorCode	RawValue	502700Ml000
 POSIXErrorCode	init	502600MU000
 POSIXErrorCode	rawValue	502800NG000
-PageIndexViewStyle	BackgroundDisplayMode	:0PM0YI5000
-PageIndexViewStyle	hash	:0PW0YO^000
-PageIndexViewStyle	hashValue	:0PX0YPC000
-PageIndexViewStyle	init	:0PV0YNK000
-PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0PR0YJk000
-PageIndexViewStyle.BackgroundDisplayMode	allCases	:0PS0YKk000
-PageIndexViewStyle.BackgroundDisplayMode	always	:0PP0YJT000
-PageIndexViewStyle.BackgroundDisplayMode	automatic	:0PN0YJ4000
-PageIndexViewStyle.BackgroundDisplayMode	hash	:0PT0YM?000
-PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0PU0YMd000
-PageIndexViewStyle.BackgroundDisplayMode	interactive	:0PO0YJC000
-PageIndexViewStyle.BackgroundDisplayMode	never	:0PQ0YJ`000
-PagePresentationSizing	init	:0I50P@M000
-PageTabViewStyle	IndexDisplayMode	:0TZ0]4g000
-PageTabViewStyle	hash	:0Tc0]:k000
-PageTabViewStyle	hashValue	:0Td0];P000
-PageTabViewStyle	init	:0Tb0]9d000
-PageTabViewStyle.IndexDisplayMode	AllCases	:0T^0]6G000
-PageTabViewStyle.IndexDisplayMode	allCases	:0T_0]7@000
-PageTabViewStyle.IndexDisplayMode	always	:0T\0]60000
-PageTabViewStyle.IndexDisplayMode	automatic	:0T[0]5a000
-PageTabViewStyle.IndexDisplayMode	hash	:0T`0]8M000
-PageTabViewStyle.IndexDisplayMode	hashValue	:0Ta0]92000
-PageTabViewStyle.IndexDisplayMode	never	:0T]0]6<000
-PagingScrollTargetBehavior	init	:0hM12VM000
-PagingScrollTargetBehavior	updateTarget	:0hN12W`000
-PaintedShape	:	:1K527\X07L
-PaintedShape	Body	:1K627]@07L
-PaintedShape	fill	:0K30RJN000
-PaintedShape	shape	:0K20RIQ000
-PaintedShape	stroke	:0K40RM;000:0K50RPM000
-PaintedShape	strokeBorder	:1K727_Y07M:1K827c?07M
-PaletteControlGroupStyle	:	:1T32HF`0:k
-PaletteControlGroupStyle	Body	:0Mf0VVG000
-PaletteControlGroupStyle	hash	:0Mg0VV[000
-PaletteControlGroupStyle	hashValue	:0Mh0VWL000
-PaletteControlGroupStyle	init	:0Md0VSo000
-PaletteControlGroupStyle	makeBody	:0Me0VTZ000
-PalettePickerStyle	hash	:0S30[]Y000
-PalettePickerStyle	hashValue	:0S40[^>000
-PalettePickerStyle	init	:0S20[]R000
-PaletteSelectionEffect	automatic	:0FQ0LnY000
-PaletteSelectionEffect	custom	:0FR0Loi000
-PaletteSelectionEffect	hash	:0FT0M2H000
-PaletteSelectionEffect	hashValue	:0FU0M2m000
-PaletteSelectionEffect	symbolVariant	:0FS0M19000
+PageIndexViewStyle	BackgroundDisplayMode	:0Y40cc0000
+PageIndexViewStyle	__derived_struct_equals	:0Y?0cka000
+PageIndexViewStyle	hash	:0Y@0cm?000
+PageIndexViewStyle	hashValue	:0YA0cmd000
+PageIndexViewStyle	init	:0Y>0cjN000
+PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0Y90cdf000
+PageIndexViewStyle.BackgroundDisplayMode	__derived_enum_equals	:0Y:0cef000
+PageIndexViewStyle.BackgroundDisplayMode	allCases	:0Y;0cgn000
+PageIndexViewStyle.BackgroundDisplayMode	always	:0Y70cdO000
+PageIndexViewStyle.BackgroundDisplayMode	automatic	:0Y50cco000
+PageIndexViewStyle.BackgroundDisplayMode	hash	:0Y<0ciB000
+PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0Y=0cig000
+PageIndexViewStyle.BackgroundDisplayMode	interactive	:0Y60cd>000
+PageIndexViewStyle.BackgroundDisplayMode	never	:0Y80cd[000
+PagePresentationSizing	init	:0Pf0Y@B000
+PageTabViewStyle	IndexDisplayMode	:0^00h\a000
+PageTabViewStyle	__derived_struct_equals	:0^:0hd_000
+PageTabViewStyle	hash	:0^;0hf9000
+PageTabViewStyle	hashValue	:0^<0hf^000
+PageTabViewStyle	init	:0^90hcX000
+PageTabViewStyle.IndexDisplayMode	AllCases	:0^40h^A000
+PageTabViewStyle.IndexDisplayMode	__derived_enum_equals	:0^50h_:000
+PageTabViewStyle.IndexDisplayMode	allCases	:0^60ha4000
+PageTabViewStyle.IndexDisplayMode	always	:0^20h]j000
+PageTabViewStyle.IndexDisplayMode	automatic	:0^10h][000
+PageTabViewStyle.IndexDisplayMode	hash	:0^70hbA000
+PageTabViewStyle.IndexDisplayMode	hashValue	:0^80hbf000
+PageTabViewStyle.IndexDisplayMode	never	:0^30h^6000
+PagingScrollTargetBehavior	init	:1431Acl000
+PagingScrollTargetBehavior	updateTarget	:1441Ae?000
+PaintedShape	:	:1[>2QT708E
+PaintedShape	Body	:1[?2QT_08E
+PaintedShape	fill	:0S>0\5A000
+PaintedShape	shape	:0S=0\4D000
+PaintedShape	stroke	:0S?0\7n000:0S@0\;@000
+PaintedShape	strokeBorder	:1[@2QW808F:1[A2QZ^08F
+PaletteControlGroupStyle	:	:1dd2c?R0;j
+PaletteControlGroupStyle	Body	:0V60`J0000
+PaletteControlGroupStyle	__derived_struct_equals	:0V70`JD000
+PaletteControlGroupStyle	hash	:0V80`L:000
+PaletteControlGroupStyle	hashValue	:0V90`Lk000
+PaletteControlGroupStyle	init	:0V40`GX000
+PaletteControlGroupStyle	makeBody	:0V50`HC000
+PalettePickerStyle	__derived_struct_equals	:0\;0g1K000
+PalettePickerStyle	hash	:0\<0g2i000
+PalettePickerStyle	hashValue	:0\=0g3N000
+PalettePickerStyle	init	:0\:0g1D000
+PaletteSelectionEffect	__derived_struct_equals	:0M60TIV000
+PaletteSelectionEffect	automatic	:0M30TEg000
+PaletteSelectionEffect	custom	:0M40TG7000
+PaletteSelectionEffect	hash	:0M70TK<000
+PaletteSelectionEffect	hashValue	:0M80TKa000
+PaletteSelectionEffect	symbolVariant	:0M50THG000
 ParseStrategy	ParseInput	308l08Ao000
 ParseStrategy	ParseOutput	308m08BI000
 ParseStrategy	dateTime	313X183:08[
@@ -13586,98 +14077,106 @@ PartialRangeUpTo	encode	00i;0i?C08i
 PartialRangeUpTo	init	00>d0=\:00000i90i=[08h
 PartialRangeUpTo	relative	00i60i:Y08g
 PartialRangeUpTo	upperBound	00>c0=[d000
-PasteButton	:	:16G1HT<02;
-PasteButton	Body	:16I1HVZ02;
-PasteButton	body	:16H1HUc02;
-PasteButton	init	:04d07oP000:04e081Z000
-Path	:	:1JW26fY07D:1KP28_107S
-Path	==	701Z024I000
-Path	Body	:1JX26g907D
-Path	Element	701701G;000
-Path	Figure	701?01O2000
-Path	addArc	702k03\F006702l03`V006:1JZ26kT07E
-Path	addCurve	701U01kX000
-Path	addEllipse	702g03L7006
-Path	addLine	701S01hn000
-Path	addLines	702f03J6006
-Path	addPath	701Y0225000
-Path	addQuadCurve	701T01j6000
-Path	addRect	702d03F6006
-Path	addRects	702e03Gl006
-Path	addRelativeArc	702j03W\006:1J[26na07E
-Path	addRoundedRect	702h03O;006702i03Rd006
-Path	applying	701W01nl000
-Path	boundingRect	702a03@V005
-Path	closeSubpath	701V01n1000
-Path	contains	702b03AX005
-Path	currentPoint	701H01W[000
-Path	description	:1KO28^O07R
-Path	elements	701F01T@000
-Path	figure	701G01V;000
-Path	flattened	702`03>5005
-Path	forEach	701Q01e9000
-Path	hash	701[025Z000
-Path	hashValue	701\026?000
-Path	init	701I01XQ000701J01Y;000701K01Z;000701L01[F000701M01\n000701N01_<000701O01aa000:1KN28\a07R
-Path	intersection	:1KB28?A07P
-Path	isEmpty	701P01d9000
-Path	lineIntersection	:1KF28G207P
-Path	lineSubtraction	:1KG28IJ07P
-Path	move	701R01fP000
-Path	normalized	:1KE28E@07P
-Path	offsetBy	701X020U000
-Path	path	:1JY26h@07D
-Path	strokedPath	702m03eh007
-Path	subtracting	:1KC28AC07P
-Path	symmetricDifference	:1KD28C;07P
-Path	trimmedPath	702c03DG005
-Path	union	:1KA28=\07P
-Path.Element	closeSubpath	701<01M5000
-Path.Element	curve	701;01KE000
-Path.Element	hash	701=01MG000
-Path.Element	hashValue	701>01Ml000
-Path.Element	line	701901I5000
-Path.Element	move	701801H5000
-Path.Element	quadCurve	701:01J0000
-Path.Figure	ellipse	701A01P4000
-Path.Figure	hash	701D01Re000
-Path.Figure	hashValue	701E01SJ000
-Path.Figure	rectangle	701@01O]000
-Path.Figure	roundedRectangle	701B01PM000
-Path.Figure	stroke	701C01R6000
-PencilDoubleTapGestureValue	hash	:0DE0Jo_000
-PencilDoubleTapGestureValue	hashValue	:0DF0K0D000
-PencilDoubleTapGestureValue	hoverPose	:0DD0Jo?000
-PencilHoverPose	anchor	:0D?0Jjk000
-PencilHoverPose	hash	:0DA0Jl8000
-PencilHoverPose	hashValue	:0DB0Jl]000
-PencilHoverPose	location	:0D>0Jio000
-PencilHoverPose	zDistance	:0D@0Jka000
-PencilPreferredAction	hash	:0D;0Jfg000
-PencilPreferredAction	hashValue	:0D<0JgL000
-PencilPreferredAction	ignore	:0D40J^d000
-PencilPreferredAction	runSystemShortcut	:0D:0Jf3000
-PencilPreferredAction	showColorPalette	:0D70JbF000
-PencilPreferredAction	showContextualPalette	:0D90Jde000
-PencilPreferredAction	showInkAttributes	:0D80Jc\000
-PencilPreferredAction	switchEraser	:0D50J_l000
-PencilPreferredAction	switchPrevious	:0D60Ja>000
-PencilSqueezeGesturePhase	active	:0DL0K6@000
-PencilSqueezeGesturePhase	ended	:0DM0K78000
-PencilSqueezeGesturePhase	failed	:0DN0K89000
-PencilSqueezeGesturePhase	hash	:0DO0K8E000
-PencilSqueezeGesturePhase	hashValue	:0DP0K8j000
-PencilSqueezeGestureValue	hash	:0DI0K3I000
-PencilSqueezeGestureValue	hashValue	:0DJ0K3n000
-PencilSqueezeGestureValue	hoverPose	:0DH0K2i000
-PeriodicTimelineSchedule	Entries	:03I05nL000
-PeriodicTimelineSchedule	entries	:03H05lK000
-PeriodicTimelineSchedule	hash	:03M061E000
-PeriodicTimelineSchedule	hashValue	:03N061j000
-PeriodicTimelineSchedule	init	:03G05jc000
-PeriodicTimelineSchedule.Entries	Element	:03K0604000
-PeriodicTimelineSchedule.Entries	Iterator	:03L060M000
-PeriodicTimelineSchedule.Entries	next	:03J05oV000
+PasteButton	:	:1C31YZ?02@
+PasteButton	Body	:1C51Y\]02@
+PasteButton	body	:1C41Y[f02@
+PasteButton	init	:05:08SP000:05;08UZ000
+Path	:	:1Z=2P1j085:1[Y2RVP08L
+Path	==	701`02=1000
+Path	Body	:1Z>2P2J085
+Path	Element	701;01Le000
+Path	Figure	701D01V<000
+Path	addArc	703603lJ0067037040Z006:1Z@2P6e086
+Path	addCurve	701[024@000
+Path	addEllipse	703203\;006
+Path	addLine	701Y021V000
+Path	addLines	703103Z:006
+Path	addPath	701_02:]000
+Path	addQuadCurve	701Z022^000
+Path	addRect	702o03V:006
+Path	addRects	703003X0006
+Path	addRelativeArc	703503g`006:1ZA2P:2086
+Path	addRoundedRect	703303_?006703403bh006
+Path	applying	701]027T000
+Path	boundingRect	702l03PZ005
+Path	closeSubpath	701\026Y000
+Path	contains	702m03Q\005
+Path	currentPoint	701N01`C000
+Path	description	:1[X2RUn08K
+Path	elements	701L01\h000
+Path	figure	701M01^c000
+Path	flattened	702k03N9005
+Path	forEach	701W01ma000
+Path	hash	701a02>B000
+Path	hashValue	701b02>g000
+Path	init	701O01a9000701P01ac000701Q01bc000701R01cn000701S01eV000701T01gd000701U01jI000:1[W2RT@08K
+Path	intersection	:1[K2R6`08I
+Path	isEmpty	701V01la000
+Path	lineIntersection	:1[O2R>Q08I
+Path	lineSubtraction	:1[P2R@i08I
+Path	move	701X01o8000
+Path	normalized	:1[N2R<_08I
+Path	offsetBy	701^029=000
+Path	path	:1Z?2P3Q085
+Path	strokedPath	7038045l007
+Path	subtracting	:1[L2R8b08I
+Path	symmetricDifference	:1[M2R:Z08I
+Path	trimmedPath	702n03TK005
+Path	union	:1[J2R5;08I
+Path.Element	__derived_enum_equals	701A01S1000
+Path.Element	closeSubpath	701@01R_000
+Path.Element	curve	701?01Po000
+Path.Element	hash	701B01TQ000
+Path.Element	hashValue	701C01U6000
+Path.Element	line	701=01N_000
+Path.Element	move	701<01M_000
+Path.Element	quadCurve	701>01OZ000
+Path.Figure	__derived_enum_equals	701I01Yo000
+Path.Figure	ellipse	701F01W>000
+Path.Figure	hash	701J01[M000
+Path.Figure	hashValue	701K01\2000
+Path.Figure	rectangle	701E01Vg000
+Path.Figure	roundedRectangle	701G01WW000
+Path.Figure	stroke	701H01Y@000
+PencilDoubleTapGestureValue	__derived_struct_equals	:0J?0QN`000
+PencilDoubleTapGestureValue	hash	:0J@0QPP000
+PencilDoubleTapGestureValue	hashValue	:0JA0QQ5000
+PencilDoubleTapGestureValue	hoverPose	:0J>0QN@000
+PencilHoverPose	__derived_struct_equals	:0J:0QIa000
+PencilHoverPose	anchor	:0J80QHT000
+PencilHoverPose	hash	:0J;0QK9000
+PencilHoverPose	hashValue	:0J<0QK^000
+PencilHoverPose	location	:0J70QGX000
+PencilHoverPose	zDistance	:0J90QIJ000
+PencilPreferredAction	__derived_struct_equals	:0J30QBl000
+PencilPreferredAction	hash	:0J40QDP000
+PencilPreferredAction	hashValue	:0J50QE5000
+PencilPreferredAction	ignore	:0Il0Q:i000
+PencilPreferredAction	runSystemShortcut	:0J20QB8000
+PencilPreferredAction	showColorPalette	:0Io0Q>K000
+PencilPreferredAction	showContextualPalette	:0J10Q@j000
+PencilPreferredAction	showInkAttributes	:0J00Q?a000
+PencilPreferredAction	switchEraser	:0Im0Q<1000
+PencilPreferredAction	switchPrevious	:0In0Q=C000
+PencilSqueezeGesturePhase	__derived_enum_equals	:0JK0QZb000
+PencilSqueezeGesturePhase	active	:0JH0QX]000
+PencilSqueezeGesturePhase	ended	:0JI0QYU000
+PencilSqueezeGesturePhase	failed	:0JJ0QZV000
+PencilSqueezeGesturePhase	hash	:0JL0Q\L000
+PencilSqueezeGesturePhase	hashValue	:0JM0Q]1000
+PencilSqueezeGestureValue	__derived_struct_equals	:0JD0QT:000
+PencilSqueezeGestureValue	hash	:0JE0QUf000
+PencilSqueezeGestureValue	hashValue	:0JF0QVK000
+PencilSqueezeGestureValue	hoverPose	:0JC0QSZ000
+PeriodicTimelineSchedule	Entries	:03U06BH000
+PeriodicTimelineSchedule	__derived_struct_equals	:03Y06EA000
+PeriodicTimelineSchedule	entries	:03T06@G000
+PeriodicTimelineSchedule	hash	:03Z06Fk000
+PeriodicTimelineSchedule	hashValue	:03[06GP000
+PeriodicTimelineSchedule	init	:03S06>_000
+PeriodicTimelineSchedule.Entries	Element	:03W06D0000
+PeriodicTimelineSchedule.Entries	Iterator	:03X06DI000
+PeriodicTimelineSchedule.Entries	next	:03V06CR000
 PersonNameComponents	:	32Ho2HK50?O32I32HNH0?P
 PersonNameComponents	ReferenceType	31ef1hH2000
 PersonNameComponents	customMirror	32I22HMe0?O
@@ -13717,81 +14216,93 @@ PersonNameComponentsFormatter.Style	long	32I:2HSh000
 PersonNameComponentsFormatter.Style	medium	32I92HS\000
 PersonNameComponentsFormatter.Style	rawValue	32I>2HVf000
 PersonNameComponentsFormatter.Style	short	32I82HSQ000
-PhaseAnimator	:	:14M1D\201<
-PhaseAnimator	Body	:14N1D\[01<
-PhaseAnimator	init	:02j04hZ000:02k04lO000
-Picker	:	:16T1I:@02B
-Picker	Body	:16U1I:b02B
-Picker	init	:16J1HXC02<:16K1H\U02=:16L1HaU02>:16M1Hel02>:16N1Hih02>:16O1HlZ02>:16P1HoU02?:16Q1I2<02?:16R1I4\02@:16S1I8=02A
-PickerStyle	automatic	:1MY2=Qg08n
-PickerStyle	inline	:1M]2=Z_092
-PickerStyle	menu	:1MZ2=T=08o
-PickerStyle	navigationLink	:1M^2=];093
-PickerStyle	palette	:1M_2=_R094
-PickerStyle	radioGroup	:1M`2=ae095
-PickerStyle	segmented	:1M[2=VB090
-PickerStyle	wheel	:1M\2=XT091
-PinnedScrollableViews	ArrayLiteralElement	:0el10L<000
-PinnedScrollableViews	Element	:0em10M2000
-PinnedScrollableViews	RawValue	:0en10M\000
-PinnedScrollableViews	init	:0ei10II000
-PinnedScrollableViews	rawValue	:0eh10HY000
-PinnedScrollableViews	sectionFooters	:0ek10KK000
-PinnedScrollableViews	sectionHeaders	:0ej10J=000
+PhaseAnimator	:	:1A71U]K01@
+PhaseAnimator	Body	:1A81U^401@
+PhaseAnimator	init	:03505;6000:03605>k000
+Picker	:	:1CC1ZO602J
+Picker	Body	:1CD1ZOX02J
+Picker	init	:1C61Y^U02A:1C71Yc?02B:1C81YhW02C:1C91Ym902D:1C:1Z1K02E:1C;1Z6K02F:1C<1Z:b02F:1C=1Z>^02F:1C>1ZAP02F:1C?1ZDK02G:1C@1ZG202G:1CA1ZIR02H:1CB1ZM302I
+PickerStyle	automatic	:1]b2WIF09g
+PickerStyle	inline	:1]f2WR>09k
+PickerStyle	menu	:1]c2WK\09h
+PickerStyle	navigationLink	:1]g2WTZ09l
+PickerStyle	palette	:1]h2WW109m
+PickerStyle	radioGroup	:1]i2WYD09n
+PickerStyle	segmented	:1]d2WMa09i
+PickerStyle	wheel	:1]e2WP309j
+PinnedScrollableViews	ArrayLiteralElement	:10i1>QC000
+PinnedScrollableViews	Element	:10j1>R9000
+PinnedScrollableViews	RawValue	:10k1>Rc000
+PinnedScrollableViews	init	:10f1>NP000
+PinnedScrollableViews	rawValue	:10e1>M`000
+PinnedScrollableViews	sectionFooters	:10h1>PR000
+PinnedScrollableViews	sectionHeaders	:10g1>OD000
 Pipe	fileHandleForReading	31C71ICd000
 Pipe	fileHandleForWriting	31C81IDO000
 Pipe	init	31C91IE:000
-PlaceholderContentView	:	:14K1DZg01;
-PlaceholderContentView	Body	:14L1D[Y01;
-PlaceholderTextShapeStyle	Resolved	:0SH0[n4000
-PlaceholderTextShapeStyle	hash	:0SI0[nO000
-PlaceholderTextShapeStyle	hashValue	:0SJ0[o4000
-PlaceholderTextShapeStyle	init	:0SF0[m@000
-PlaceholderTextShapeStyle	label	:0SG0[mZ000
-PlainButtonStyle	:	:1871MHO02l
-PlainButtonStyle	Body	:1891MK?02l
-PlainButtonStyle	init	:05;08d@000
-PlainButtonStyle	makeBody	:1881MIZ02l
-PlainListStyle	hash	:0P`0YU\000
-PlainListStyle	hashValue	:0Pa0YVA000
-PlainListStyle	init	:0P_0YUU000
-PlainTextEditorStyle	:	:1TG2HVb0;?
-PlainTextEditorStyle	Body	:0UC0]Y<000
-PlainTextEditorStyle	hash	:0UD0]YP000
-PlainTextEditorStyle	hashValue	:0UE0]ZA000
-PlainTextEditorStyle	init	:0UA0]Vg000
-PlainTextEditorStyle	makeBody	:0UB0]WS000
-PlainTextFieldStyle	hash	:0UW0]oS000
-PlainTextFieldStyle	hashValue	:0UX0^0D000
-PlainTextFieldStyle	init	:0UV0]o@000
-PlainWindowStyle	init	:0=40BTP000
-PointerStyle	AllCases	:0C30IhT000
-PointerStyle	allCases	:0C40Ii8000
-PointerStyle	default	:0Bj0IfK000
-PointerStyle	grabActive	:0C00Igk000
-PointerStyle	grabIdle	:0Bo0Ig]000
-PointerStyle	hash	:0C50Ij0000
-PointerStyle	hashValue	:0C60IjU000
-PointerStyle	horizontalText	:0Bl0Ifd000
-PointerStyle	link	:0Bk0IfZ000
-PointerStyle	rectSelection	:0Bn0IgJ000
-PointerStyle	verticalText	:0Bm0Ig8000
-PointerStyle	zoomIn	:0C10Ih;000
-PointerStyle	zoomOut	:0C20IhG000
-Polyline	dashed	702n03h2008
-Polyline	hash	700l01=m000
-Polyline	hashValue	700m01>R000
-Polyline	init	700k01=E000
-Polyline	isClosed	700j01<]000
-Polyline	points	700i01;U000
-PopoverAttachmentAnchor	Source	:0YS0bB1000
-PopoverAttachmentAnchor	hash	:0YY0bDa000
-PopoverAttachmentAnchor	hashValue	:0YZ0bEF000
-PopoverAttachmentAnchor	point	:0YX0bDK000
-PopoverAttachmentAnchor	rect	:0YW0bCa000
-PopoverAttachmentAnchor.Source	bounds	:0YT0bBS000
-PopoverAttachmentAnchor.Source	hash	:0YU0bB_000
-PopoverAttachmentAnchor.Source	hashValue	:0YV0bCD000
+PlaceholderContentView	:	:1A51U\@01?
+PlaceholderContentView	Body	:1A61U]201?
+PlaceholderTextShapeStyle	Resolved	:0\T0gGh000
+PlaceholderTextShapeStyle	__derived_struct_equals	:0\U0gHC000
+PlaceholderTextShapeStyle	hash	:0\V0gIo000
+PlaceholderTextShapeStyle	hashValue	:0\W0gJT000
+PlaceholderTextShapeStyle	init	:0\R0gG4000
+PlaceholderTextShapeStyle	label	:0\S0gGN000
+PlainButtonStyle	:	:1E11_c1038
+PlainButtonStyle	Body	:1E31_ea038
+PlainButtonStyle	init	:05[09X`000
+PlainButtonStyle	makeBody	:1E21_d<038
+PlainListStyle	__derived_struct_equals	:0YJ0d4W000
+PlainListStyle	hash	:0YK0d5m000
+PlainListStyle	hashValue	:0YL0d6R000
+PlainListStyle	init	:0YI0d4P000
+PlainTextEditorStyle	:	:1e82cOT0<>
+PlainTextEditorStyle	Body	:0^e0iQB000
+PlainTextEditorStyle	__derived_struct_equals	:0^f0iQV000
+PlainTextEditorStyle	hash	:0^g0iSD000
+PlainTextEditorStyle	hashValue	:0^h0iT5000
+PlainTextEditorStyle	init	:0^c0iNm000
+PlainTextEditorStyle	makeBody	:0^d0iOY000
+PlainTextFieldStyle	__derived_struct_equals	:0_<0im5000
+PlainTextFieldStyle	hash	:0_=0ina000
+PlainTextFieldStyle	hashValue	:0_>0ioR000
+PlainTextFieldStyle	init	:0_;0ilb000
+PlainWindowStyle	init	:0?e0EkG000
+PointerStyle	AllCases	:0FM0N8C000
+PointerStyle	__derived_enum_equals	:0FN0N8g000
+PointerStyle	allCases	:0FO0N:7000
+PointerStyle	columnResize	:0FI0N46000:1So2?9B06D
+PointerStyle	default	:0F@0N0U000
+PointerStyle	frameResize	:0FK0N7G000:1T12?=906D
+PointerStyle	grabActive	:0FF0N25000
+PointerStyle	grabIdle	:0FE0N1g000
+PointerStyle	hash	:0FP0N:o000
+PointerStyle	hashValue	:0FQ0N;T000
+PointerStyle	horizontalText	:0FB0N0n000
+PointerStyle	image	:0FL0N88000:1T22?@206D
+PointerStyle	link	:0FA0N0d000
+PointerStyle	rectSelection	:0FD0N1T000
+PointerStyle	rowResize	:0FJ0N5`000:1T02?;G06D
+PointerStyle	verticalText	:0FC0N1B000
+PointerStyle	zoomIn	:0FG0N2E000
+PointerStyle	zoomOut	:0FH0N2Q000
+Polyline	__derived_struct_equals	700n01A3000
+Polyline	dashed	70390486008
+Polyline	hash	700o01B=000
+Polyline	hashValue	701001Bb000
+Polyline	init	700m01@K000
+Polyline	isClosed	700l01?c000
+Polyline	points	700k01>[000
+PopoverAttachmentAnchor	Source	:0cI0n\W000
+PopoverAttachmentAnchor	__derived_enum_equals	:0cP0na;000
+PopoverAttachmentAnchor	hash	:0cQ0nba000
+PopoverAttachmentAnchor	hashValue	:0cR0ncF000
+PopoverAttachmentAnchor	point	:0cO0n`e000
+PopoverAttachmentAnchor	rect	:0cN0n`;000
+PopoverAttachmentAnchor.Source	__derived_enum_equals	:0cK0n]E000
+PopoverAttachmentAnchor.Source	bounds	:0cJ0n]9000
+PopoverAttachmentAnchor.Source	hash	:0cL0n_9000
+PopoverAttachmentAnchor.Source	hashValue	:0cM0n_^000
 Port	copy	31fE1hl@000
 Port	delegate	31fI1hn]000
 Port	didBecomeInvalidNotification	32IF2HaY0?R
@@ -14243,9 +14754,9 @@ PredicateExpressions.VariableID	encode	30dV0i85000
 PredicateExpressions.VariableID	hash	30dX0i9H000
 PredicateExpressions.VariableID	hashValue	30dY0i9m000
 PredicateExpressions.VariableID	init	30dW0i8a000
-PreferenceKey	Value	:0Hj0Onj000
-PreferenceKey	defaultValue	:0Hk0Ooe000:1JA25XX07;
-PreferenceKey	reduce	:0Hl0P29000
+PreferenceKey	Value	:0P[0Xn_000
+PreferenceKey	defaultValue	:0P\0XoZ000:1Yf2N]c07k
+PreferenceKey	reduce	:0P]0Y1n000
 PrefixSequence	:	00kn0lC?0:000l40lHZ0:4
 PrefixSequence	Element	00l70lJj0:4
 PrefixSequence	Iterator	00ko0lDV0:1
@@ -14255,61 +14766,67 @@ PrefixSequence	prefix	00l60lJ40:4
 PrefixSequence.Iterator	:	00l00lE40:200l10lFB0:3
 PrefixSequence.Iterator	Element	00l20lG80:3
 PrefixSequence.Iterator	next	00l30lGY0:3
-PresentationAdaptation	AllCases	:0f=10UK000
-PresentationAdaptation	allCases	:0f>10V9000
-PresentationAdaptation	automatic	:0f810TE000
-PresentationAdaptation	fullScreenCover	:0f<10U6000
-PresentationAdaptation	hash	:0f?10W;000
-PresentationAdaptation	hashValue	:0f@10W`000
-PresentationAdaptation	none	:0f910TT000
-PresentationAdaptation	popover	:0f:10T^000
-PresentationAdaptation	sheet	:0f;10Tk000
-PresentationBackgroundInteraction	automatic	:0De0KNU000
-PresentationBackgroundInteraction	disabled	:0Dg0KPn000
-PresentationBackgroundInteraction	enabled	:0Df0KOa000:0Dh0KRV000
-PresentationBackgroundInteraction	hash	:0Di0KT5000
-PresentationBackgroundInteraction	hashValue	:0Dj0KTZ000
-PresentationContentInteraction	AllCases	:0fE10ZO000
-PresentationContentInteraction	allCases	:0fF10[E000
-PresentationContentInteraction	automatic	:0fB10Yf000
-PresentationContentInteraction	hash	:0fG10\O000
-PresentationContentInteraction	hashValue	:0fH10]4000
-PresentationContentInteraction	resizes	:0fC10Z5000
-PresentationContentInteraction	scrolls	:0fD10ZB000
-PresentationDetent	fraction	:0Y^0bIF000
-PresentationDetent	hash	:0Y`0bKX000
-PresentationDetent	hashValue	:0Ya0bL=000
-PresentationDetent	height	:0Y_0bJ]000
-PresentationDetent	large	:0Y]0bHG000
-PresentationDetent	medium	:0Y\0bGJ000
-PresentationMode	dismiss	:0a90jfZ000
-PresentationMode	hash	:0a:0jg2000
-PresentationMode	hashValue	:0a;0jgW000
-PresentationMode	isPresented	:0a80jeS000
-PresentationSizing	automatic	:1JR26[T07?
-PresentationSizing	fitted	:1JP26VP07>:1JU26bd07B
-PresentationSizing	form	:1JT26`O07A
-PresentationSizing	page	:1JS26]l07@
-PresentationSizing	proposedSize	:0Hn0P5m000:1JO26Sm07>
-PresentationSizing	sticky	:1JQ26XV07>
-PresentationSizingRoot	sizeThatFits	:0I00P:^000
-PresentedWindowContent	:	:1<E1U=\04d
-PresentedWindowContent	Body	:1<G1U?X04d
-PresentedWindowContent	body	:1<F1U>a04d
+PresentationAdaptation	AllCases	:11;1>[^000
+PresentationAdaptation	__derived_enum_equals	:11<1>\L000
+PresentationAdaptation	allCases	:11=1>^0000
+PresentationAdaptation	automatic	:1161>ZX000
+PresentationAdaptation	fullScreenCover	:11:1>[I000
+PresentationAdaptation	hash	:11>1>_2000
+PresentationAdaptation	hashValue	:11?1>_W000
+PresentationAdaptation	none	:1171>Zg000
+PresentationAdaptation	popover	:1181>[1000
+PresentationAdaptation	sheet	:1191>[>000
+PresentationBackgroundInteraction	__derived_struct_equals	:0Jh0R;f000
+PresentationBackgroundInteraction	automatic	:0Jd0R6F000
+PresentationBackgroundInteraction	disabled	:0Jf0R8_000
+PresentationBackgroundInteraction	enabled	:0Je0R7R000:0Jg0R:G000
+PresentationBackgroundInteraction	hash	:0Ji0R=b000
+PresentationBackgroundInteraction	hashValue	:0Jj0R>G000
+PresentationContentInteraction	AllCases	:11D1>bF000
+PresentationContentInteraction	__derived_enum_equals	:11E1>c<000
+PresentationContentInteraction	allCases	:11F1>e0000
+PresentationContentInteraction	automatic	:11A1>a]000
+PresentationContentInteraction	hash	:11G1>f:000
+PresentationContentInteraction	hashValue	:11H1>f_000
+PresentationContentInteraction	resizes	:11B1>al000
+PresentationContentInteraction	scrolls	:11C1>b9000
+PresentationDetent	__derived_struct_equals	:0cX0niX000
+PresentationDetent	fraction	:0cV0ngF000
+PresentationDetent	hash	:0cY0nk6000
+PresentationDetent	hashValue	:0cZ0nk[000
+PresentationDetent	height	:0cW0nh]000
+PresentationDetent	large	:0cU0nfG000
+PresentationDetent	medium	:0cT0neJ000
+PresentationMode	__derived_struct_equals	:0kg18VK000
+PresentationMode	dismiss	:0kf18V3000
+PresentationMode	hash	:0kh18We000
+PresentationMode	hashValue	:0ki18XJ000
+PresentationMode	isPresented	:0ke18Tl000
+PresentationSizing	automatic	:1Z82Ofe080
+PresentationSizing	fitted	:1Z62Oaa07o:1Z;2On5083
+PresentationSizing	form	:1Z:2Ok`082
+PresentationSizing	page	:1Z92Oi=081
+PresentationSizing	proposedSize	:0P_0Y5b000:1Z52O_>07o
+PresentationSizing	sticky	:1Z72Ocg07o
+PresentationSizingRoot	sizeThatFits	:0Pa0Y:S000
+PresentedWindowContent	:	:1I[1h]=055
+PresentedWindowContent	Body	:1I]1h_9055
+PresentedWindowContent	body	:1I\1h^B055
 Preview	ViewTraits	800500Eh000
-PreviewDevice	ExtendedGraphemeClusterLiteralType	:0g511:;000
-PreviewDevice	RawValue	:0g611;1000
-PreviewDevice	StringLiteralType	:0g711;M000
-PreviewDevice	UnicodeScalarLiteralType	:0g811<2000
-PreviewDevice	init	:0g3118n000:0g4119_000
-PreviewDevice	rawValue	:0g2118?000
-PreviewLayout	device	:0fl112n000
-PreviewLayout	fixed	:0fn113L000
-PreviewLayout	hash	:0fo1148000
-PreviewLayout	hashValue	:0g0114]000
-PreviewLayout	sizeThatFits	:0fm113:000
-PreviewProvider	Previews	:0<j0BII000
-PreviewProvider	previews	:0<k0BJ_000
+PreviewDevice	ExtendedGraphemeClusterLiteralType	:12:1?K0000
+PreviewDevice	RawValue	:12;1?Kf000
+PreviewDevice	StringLiteralType	:12<1?LB000
+PreviewDevice	UnicodeScalarLiteralType	:12=1?Lg000
+PreviewDevice	init	:1281?Ic000:1291?JT000
+PreviewDevice	rawValue	:1271?I4000
+PreviewLayout	__derived_enum_equals	:1231?C[000
+PreviewLayout	device	:1201?BQ000
+PreviewLayout	fixed	:1221?Bo000
+PreviewLayout	hash	:1241?Dm000
+PreviewLayout	hashValue	:1251?ER000
+PreviewLayout	sizeThatFits	:1211?B]000
+PreviewProvider	Previews	:0>M0DFO000
+PreviewProvider	previews	:0>N0DGe000
 PreviewTrait	Value	800700IM000
 PreviewTrait	defaultLayout	800@00Qh001
 PreviewTrait	fixedLayout	800B00TJ001
@@ -14326,25 +14843,25 @@ PreviewTrait.Value	landscapeRight	800>00OL000
 PreviewTrait.Value	portrait	800;00M0000
 PreviewTrait.Value	portraitUpsideDown	800<00MZ000
 PreviewTrait.Value	sizeThatFits	800900K4000
-PrimitiveButtonStyle	Body	:05G092d000
-PrimitiveButtonStyle	Configuration	:05H093Y000
-PrimitiveButtonStyle	automatic	:18C1MYZ030
-PrimitiveButtonStyle	bordered	:18F1Ma>033
-PrimitiveButtonStyle	borderedProminent	:18G1Mck034
-PrimitiveButtonStyle	borderless	:18E1M^Y032
-PrimitiveButtonStyle	glass	:1:@1PNo046:1:A1PPF046
-PrimitiveButtonStyle	glassProminent	:1:B1PS>047
-PrimitiveButtonStyle	makeBody	:05I094l000
-PrimitiveButtonStyle	plain	:18D1M\9031
-PrimitiveButtonStyleConfiguration	Label	:05Z09FE000
-PrimitiveButtonStyleConfiguration	label	:05X09DM000
-PrimitiveButtonStyleConfiguration	role	:05W09C_000
-PrimitiveButtonStyleConfiguration	trigger	:05Y09EU000
-PrimitiveCommands	body	:1;V1SF]04Q
-PrimitiveGesture	body	:1;31RB:04C
-PrimitiveModifier	body	:19l1Om:03l
-PrimitiveScene	body	:1;L1S@104K
-PrimitiveView	body	:1Sn2HB=0:f
+PrimitiveButtonStyle	Body	:05g09gD000
+PrimitiveButtonStyle	Configuration	:05h09h9000
+PrimitiveButtonStyle	automatic	:1E=1`4<03<
+PrimitiveButtonStyle	bordered	:1E@1`;`03?
+PrimitiveButtonStyle	borderedProminent	:1EA1`>M03@
+PrimitiveButtonStyle	borderless	:1E?1`9;03>
+PrimitiveButtonStyle	glass	:1G:1biQ04B:1G;1bjh04B
+PrimitiveButtonStyle	glassProminent	:1G<1bm`04C
+PrimitiveButtonStyle	makeBody	:05i09iL000
+PrimitiveButtonStyle	plain	:1E>1`6[03=
+PrimitiveButtonStyleConfiguration	Label	:06;0:<3000
+PrimitiveButtonStyleConfiguration	label	:0690::;000
+PrimitiveButtonStyleConfiguration	role	:0680:9M000
+PrimitiveButtonStyleConfiguration	trigger	:06:0:;C000
+PrimitiveCommands	body	:1HS1egK04]
+PrimitiveGesture	body	:1H01dbh04O
+PrimitiveModifier	body	:1Ff1bG\048
+PrimitiveScene	body	:1HI1e`_04W
+PrimitiveView	body	:1d_2c:o0;e
 Process	TerminationReason	32IK2HgR0?W
 Process	arguments	31g71iZ2000
 Process	currentDirectoryPath	31g:1i\U000
@@ -14440,48 +14957,51 @@ ProgressUserInfoKey	fileURLKey	31hB1jS=000
 ProgressUserInfoKey	init	31h=1jP000031h>1jPI000
 ProgressUserInfoKey	rawValue	31h<1jO[000
 ProgressUserInfoKey	throughputKey	31h@1jQZ000
-ProgressView	:	:16f1Ide02K
-ProgressView	Body	:16g1IeM02K
-ProgressView	init	:16Y1I@_02D:16Z1IFO02D:16[1IK;02D:16\1IPg02E:16]1IRe02F:16^1ISb02F:16_1IVC02G:16`1IWj02G:16a1IZ^02H:16b1I\Q02H:16c1I`E02I
-ProgressViewStyle	Body	:07;0;;B000
-ProgressViewStyle	Configuration	:07<0;<7000
-ProgressViewStyle	automatic	:19M1O<_03Z
-ProgressViewStyle	circular	:19O1OAN03\
-ProgressViewStyle	linear	:19N1O?303[
-ProgressViewStyle	makeBody	:07=0;=N000
-ProgressViewStyleConfiguration	CurrentValueLabel	:07C0;FD000
-ProgressViewStyleConfiguration	Label	:07B0;E@000
-ProgressViewStyleConfiguration	currentValueLabel	:07A0;CO000
-ProgressViewStyleConfiguration	fractionCompleted	:07?0;A2000
-ProgressViewStyleConfiguration	label	:07@0;B1000
-ProgressViewStyleConfiguration.CurrentValueLabel	:	:19P1OBS03]
-ProgressViewStyleConfiguration.CurrentValueLabel	Body	:19Q1OC_03]
-ProgressViewStyleConfiguration.Label	:	:19R1OD803^
-ProgressViewStyleConfiguration.Label	Body	:19S1OE803^
-ProjectionTransform	concatenating	:0gG11K9000
-ProjectionTransform	init	:0gC11G]000:0gD11H7000
-ProjectionTransform	invert	:0gH11MY000
-ProjectionTransform	inverted	:0gI11Nn000
-ProjectionTransform	isAffine	:0gF11J>000
-ProjectionTransform	isIdentity	:0gE11I7000
-ProjectionTransform	m11	:0g:11@Q000
-ProjectionTransform	m12	:0g;11A5000
-ProjectionTransform	m13	:0g<11AY000
-ProjectionTransform	m21	:0g=11B>000
-ProjectionTransform	m22	:0g>11Bc000
-ProjectionTransform	m23	:0g?11CH000
-ProjectionTransform	m31	:0g@11DS000
-ProjectionTransform	m32	:0gA11E^000
-ProjectionTransform	m33	:0gB11Fi000
-Prominence	AllCases	:0Ao0I9>000
-Prominence	allCases	:0B00I9`000
-Prominence	hash	:0B10I:V000
-Prominence	hashValue	:0B20I;;000
-Prominence	increased	:0An0I8o000
-Prominence	standard	:0Am0I8a000
-ProminentDetailNavigationSplitViewStyle	hash	:0RE0[=6000
-ProminentDetailNavigationSplitViewStyle	hashValue	:0RF0[=[000
-ProminentDetailNavigationSplitViewStyle	init	:0RD0[<o000
+ProgressView	:	:1CU1[9[02S
+ProgressView	Body	:1CV1[:C02S
+ProgressView	init	:1CH1ZUU02L:1CI1Z[E02L:1CJ1Z`102L:1CK1Ze]02M:1CL1Zg[02N:1CM1ZhX02N:1CN1Zk902O:1CO1Zl`02O:1CP1ZoT02P:1CQ1[1G02P:1CR1[5;02Q
+ProgressViewStyle	Body	:07^0<4n000
+ProgressViewStyle	Configuration	:07_0<5c000
+ProgressViewStyle	automatic	:1FG1aWA03f
+ProgressViewStyle	circular	:1FI1a\003h
+ProgressViewStyle	linear	:1FH1aYU03g
+ProgressViewStyle	makeBody	:07`0<7:000
+ProgressViewStyleConfiguration	CurrentValueLabel	:07f0<@0000
+ProgressViewStyleConfiguration	Label	:07e0<>l000
+ProgressViewStyleConfiguration	currentValueLabel	:07d0<=;000
+ProgressViewStyleConfiguration	fractionCompleted	:07b0<:^000
+ProgressViewStyleConfiguration	label	:07c0<;]000
+ProgressViewStyleConfiguration.CurrentValueLabel	:	:1FJ1a]503i
+ProgressViewStyleConfiguration.CurrentValueLabel	Body	:1FK1a^A03i
+ProgressViewStyleConfiguration.Label	:	:1FL1a^Z03j
+ProgressViewStyleConfiguration.Label	Body	:1FM1a_Z03j
+ProjectionTransform	__derived_struct_equals	:12O1?`J000
+ProjectionTransform	concatenating	:12L1?[n000
+ProjectionTransform	init	:12H1?XR000:12I1?Xl000
+ProjectionTransform	invert	:12M1?^N000
+ProjectionTransform	inverted	:12N1?_c000
+ProjectionTransform	isAffine	:12K1?[3000
+ProjectionTransform	isIdentity	:12J1?Yl000
+ProjectionTransform	m11	:12?1?QF000
+ProjectionTransform	m12	:12@1?Qj000
+ProjectionTransform	m13	:12A1?RN000
+ProjectionTransform	m21	:12B1?S3000
+ProjectionTransform	m22	:12C1?SX000
+ProjectionTransform	m23	:12D1?T=000
+ProjectionTransform	m31	:12E1?UH000
+ProjectionTransform	m32	:12F1?VS000
+ProjectionTransform	m33	:12G1?W^000
+Prominence	AllCases	:0E<0M6>000
+Prominence	__derived_enum_equals	:0E=0M6`000
+Prominence	allCases	:0E>0M7l000
+Prominence	hash	:0E?0M8b000
+Prominence	hashValue	:0E@0M9G000
+Prominence	increased	:0E;0M5o000
+Prominence	standard	:0E:0M5a000
+ProminentDetailNavigationSplitViewStyle	__derived_struct_equals	:0[B0f>j000
+ProminentDetailNavigationSplitViewStyle	hash	:0[C0fA2000
+ProminentDetailNavigationSplitViewStyle	hashValue	:0[D0fAW000
+ProminentDetailNavigationSplitViewStyle	init	:0[A0f>c000
 PropertyListDecoder	:	30eS0ioP070
 PropertyListDecoder	PropertyListFormat	30;g0:iL000
 PropertyListDecoder	decode	30<00:m>00030<10:nR00030<20;0\00030<30;3?00030<40;6k00030<50;;M000
@@ -14513,8 +15033,9 @@ PropertyListSerialization.MutabilityOptions	init	32IT2Hl\000
 PropertyListSerialization.MutabilityOptions	mutableContainers	32IU2Hm1000
 PropertyListSerialization.MutabilityOptions	mutableContainersAndLeaves	32IV2Hn;000
 PropertyListSerialization.MutabilityOptions	rawValue	32IS2HlI000
-ProposedViewSize	hash	600K00J`000
-ProposedViewSize	hashValue	600L00KE000
+ProposedViewSize	__derived_struct_equals	600K00J`000
+ProposedViewSize	hash	600L00L:000
+ProposedViewSize	hashValue	600M00L_000
 ProposedViewSize	height	600D00AM000
 ProposedViewSize	infinity	600G00Dg000
 ProposedViewSize	init	600H00F6000600I00GB000
@@ -14522,22 +15043,23 @@ ProposedViewSize	replacingUnspecifiedDimensions	600J00IA000
 ProposedViewSize	unspecified	600E00BJ000
 ProposedViewSize	width	600C00@G000
 ProposedViewSize	zero	600F00C[000
-Published	Publisher	:0M10USM000
-Published	init	:0Lm0UL<000:0Ln0UM?000
-Published	projectedValue	:0M00UQV000
-Published	wrappedValue	:0Lo0UNE000
-Published.Publisher	init	:0M20UTQ000
-Published.Publisher	isObserved	:0M50UXa000
-Published.Publisher	keep	:0M80U][000
-Published.Publisher	observe	:0M70U[a000
-Published.Publisher	set	:0M40UW_000
-Published.Publisher	tell	:0M60UYi000
-Published.Publisher	value	:0M30UVN000
-PullDownMenuBarExtraStyle	init	:0=H0Bjb000
-PushTransition	Body	:0VQ0_>g000
-PushTransition	body	:0VP0_=<000
-PushTransition	edge	:0VN0_;7000
-PushTransition	init	:0VO0_<6000
+Published	Publisher	:0U=0_?R000
+Published	init	:0U90_8A000:0U:0_9D000
+Published	projectedValue	:0U<0_=[000
+Published	wrappedValue	:0U;0_:J000
+Published.Publisher	init	:0U>0_@V000
+Published.Publisher	isObserved	:0UA0_Df000
+Published.Publisher	keep	:0UD0_I`000
+Published.Publisher	observe	:0UC0_Gf000
+Published.Publisher	set	:0U@0_Cd000
+Published.Publisher	tell	:0UB0_En000
+Published.Publisher	value	:0U?0_BS000
+PullDownMenuBarExtraStyle	init	:0@:0FC7000
+PushTransition	Body	:0`90kAk000
+PushTransition	body	:0`80k@@000
+PushTransition	edge	:0`60k>;000
+PushTransition	init	:0`70k?:000
+PushWindowAction	callAsFunction	:0?\0Ean000
 QualityOfService	RawValue	31Z[1^dY000
 QualityOfService	background	31ZX1^ce000
 QualityOfService	default	31ZY1^d5000
@@ -14546,29 +15068,32 @@ QualityOfService	rawValue	31Z\1^e2000
 QualityOfService	userInitiated	31ZV1^cE000
 QualityOfService	userInteractive	31ZU1^c0000
 QualityOfService	utility	31ZW1^cX000
-RGBA	alpha	702S02jS000
-RGBA	black	702U02lf000
-RGBA	blue	702R02iV000
-RGBA	clear	702W02n=000
-RGBA	green	702Q02i3000
-RGBA	hash	702X02nT000
-RGBA	hashValue	702Y02o9000
-RGBA	init	702T02kR000
-RGBA	lightness	702\034W001
-RGBA	mixed	702Z031_001
-RGBA	over	702[033K001
-RGBA	red	702P02hR000
-RGBA	white	702V02mO000
-RadialGradient	:	:1Lc2;WU08J
-RadialGradient	Body	:1Ld2;X?08J
-RadialGradient	Resolved	:0Ok0X\I000
-RadialGradient	hash	:0Ol0X\d000
-RadialGradient	hashValue	:0Om0X]I000
-RadialGradient	init	:0Og0XUH000:0Oh0XWe000:0Oi0XZ?000
-RadialGradient	label	:0Oj0X[o000
-RadioGroupPickerStyle	hash	:0S70[`M000
-RadioGroupPickerStyle	hashValue	:0S80[a2000
-RadioGroupPickerStyle	init	:0S60[`F000
+RGBA	__derived_struct_equals	702b03=V000
+RGBA	alpha	702]039U000
+RGBA	black	702_03;h000
+RGBA	blue	702\038X000
+RGBA	clear	702a03=?000
+RGBA	green	702[0385000
+RGBA	hash	702c03>X000
+RGBA	hashValue	702d03?=000
+RGBA	init	702^03:T000
+RGBA	lightness	702g03D[001
+RGBA	mixed	702e03Ac001
+RGBA	over	702f03CO001
+RGBA	red	702Z037T000
+RGBA	white	702`03<Q000
+RadialGradient	:	:1\l2UO409C
+RadialGradient	Body	:1\m2UO^09C
+RadialGradient	Resolved	:0XN0c0j000
+RadialGradient	__derived_struct_equals	:0XO0c1E000
+RadialGradient	hash	:0XP0c2[000
+RadialGradient	hashValue	:0XQ0c3@000
+RadialGradient	init	:0XJ0bii000:0XK0blF000:0XL0bn`000
+RadialGradient	label	:0XM0c0P000
+RadioGroupPickerStyle	__derived_struct_equals	:0\@0g5]000
+RadioGroupPickerStyle	hash	:0\A0g7A000
+RadioGroupPickerStyle	hashValue	:0\B0g7f000
+RadioGroupPickerStyle	init	:0\?0g5V000
 RandomAccessCollection	Element	00>H0=Fd000
 RandomAccessCollection	Index	00>I0=GD000
 RandomAccessCollection	Indices	00>K0=HF000
@@ -14623,7 +15148,7 @@ RangeReplaceableCollection	filter	00j<0jIl09A
 RangeReplaceableCollection	init	00?20=h000000?50=jc00000?60=k[00000ia0idI09;00ib0ieA09;
 RangeReplaceableCollection	insert	00?90=o000000?:0>0300000ie0ihV09;00if0iiY09;
 RangeReplaceableCollection	popLast	00j20j;f09>00j50j?W09?
-RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0n]19@V009
+RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:1;61IJU009
 RangeReplaceableCollection	removeAll	00??0>5N00000?@0>6J00000ik0io;09;00j=0jL=09B00j>0jN=09C
 RangeReplaceableCollection	removeFirst	00?=0>3k00000?>0>4j00000ii0imX09;00ij0in<09;00im0j1o09<00in0j2n09<
 RangeReplaceableCollection	removeLast	00j30j<O09>00j40j=M09>00j60j@@09?00j70jA>09?
@@ -14694,31 +15219,42 @@ RawSpan	unsafeLoadUnaligned	010T11oY0;]010U121D0;]
 RawSpan	withUnsafeBytes	010Q11ji0;\
 RecoverableError	attemptRecovery	31RQ1WGd00031RR1WI]00032<I2:`h0=6
 RecoverableError	recoveryOptions	31RP1WG>000
-Rectangle	Body	:0I>0PHh000
-Rectangle	InsetShape	:0I?0PI?000
-Rectangle	init	:0I;0PFC000
-Rectangle	inset	:0I=0PH0000
-Rectangle	path	:0I<0PF`000
-RectangleCornerRadii	bottomLeading	702I02aO000
-RectangleCornerRadii	bottomTrailing	702J02bS000
-RectangleCornerRadii	hash	702M02eo000
-RectangleCornerRadii	hashValue	702N02fT000
-RectangleCornerRadii	init	702L02d>000
-RectangleCornerRadii	topLeading	702H02`O000
-RectangleCornerRadii	topTrailing	702K02cU000
-RedactionReasons	ArrayLiteralElement	:0jd15Jh000
-RedactionReasons	Element	:0je15KY000
-RedactionReasons	RawValue	:0jf15L>000
-RedactionReasons	init	:0j`15Fo000
-RedactionReasons	invalidated	:0jc15J?000
-RedactionReasons	placeholder	:0ja15H;000
-RedactionReasons	privacy	:0jb15I@000
-RedactionReasons	rawValue	:0j_15FJ000
+Rectangle	:	:1Za2PdU08<
+Rectangle	Body	:0Po0YH]000
+Rectangle	InsetShape	:0Q00YI4000
+Rectangle	corners	:1Zb2PeW08<
+Rectangle	init	:0Pl0YF8000
+Rectangle	inset	:0Pn0YGe000
+Rectangle	path	:0Pm0YFU000
+RectangleCornerInsets	__derived_struct_equals	:0Db0La?000
+RectangleCornerInsets	bottomLeading	:0D_0L]P000
+RectangleCornerInsets	bottomTrailing	:0D`0L^I000
+RectangleCornerInsets	hash	:0Dc0Lbc000
+RectangleCornerInsets	hashValue	:0Dd0LcH000
+RectangleCornerInsets	init	:0Da0L_B000
+RectangleCornerInsets	topLeading	:0D]0L[d000
+RectangleCornerInsets	topTrailing	:0D^0L\Z000
+RectangleCornerRadii	__derived_struct_equals	702V033?000
+RectangleCornerRadii	bottomLeading	702R02n_000
+RectangleCornerRadii	bottomTrailing	702S02oc000
+RectangleCornerRadii	hash	702W0351000
+RectangleCornerRadii	hashValue	702X035V000
+RectangleCornerRadii	init	702U031N000
+RectangleCornerRadii	topLeading	702Q02m_000
+RectangleCornerRadii	topTrailing	702T030e000
+RedactionReasons	ArrayLiteralElement	:16]1E9;000
+RedactionReasons	Element	:16^1E9l000
+RedactionReasons	RawValue	:16_1E:Q000
+RedactionReasons	init	:16Y1E5B000
+RedactionReasons	invalidated	:16\1E8R000
+RedactionReasons	placeholder	:16Z1E6N000
+RedactionReasons	privacy	:16[1E7S000
+RedactionReasons	rawValue	:16X1E4]000
 Reference	RegexOutput	104k0>J^000
 Reference	init	104m0>K`000
 Reference	regex	104l0>K>000
 ReferenceConvertible	ReferenceType	31hM1jc?000
-RefreshAction	callAsFunction	:0aJ0k28000
+RefreshAction	callAsFunction	:0l:18e_000
 Regex	Match	01gH1lgg0J<
 Regex	RegexOutput	01f71jNM000
 Regex	anchorsMatchLineEndings	01g\1mBd0J@
@@ -14806,9 +15342,9 @@ RelativeDateTimeFormatter.UnitsStyle	abbreviated	32V_2UFb000
 RelativeDateTimeFormatter.UnitsStyle	full	32V\2UF?000
 RelativeDateTimeFormatter.UnitsStyle	short	32V^2UFW000
 RelativeDateTimeFormatter.UnitsStyle	spellOut	32V]2UFI000
-RenameAction	callAsFunction	:0_j0il9000
-RenameButton	Body	:04^07fd000
-RenameButton	init	:04]07fQ000
+RenameAction	callAsFunction	:0jH17Cg000
+RenameButton	Body	:05408Jd000
+RenameButton	init	:05308JQ000
 Repeat	RegexOutput	102n08n_000
 Repeat	init	103008o_000103109100001032092^0001033095G0001034098M000103509:F000103609<\000103709?m000103809C[000103909Ea000103:09HD000103;09Kb000103<09O]000103=09R0000103>09T`000103?09XK000103@09\S000103A09_3000103B09b0000103C09eh000103D09j=000103E09lj000103F0:04000103G0:49000103H0:8[000103I0:;U000103J0:>l000103K0:C>000
 Repeat	regex	102o08o>000
@@ -14861,60 +15397,78 @@ ReversedCollection.Iterator	:	00kF0kZg09b00kG0k\F09c
 ReversedCollection.Iterator	Element	00kH0k]J09c
 ReversedCollection.Iterator	Iterator	00kJ0k^n09c
 ReversedCollection.Iterator	next	00kI0k]k09c
-RotateGesture	Body	:0;90@1^000
-RotateGesture	Value	:0:n0?g^000
-RotateGesture	hash	:0;:0@25000
-RotateGesture	hashValue	:0;;0@2f000
-RotateGesture	init	:0;70?o3000
-RotateGesture	minimumAngleDelta	:0;60?mj000
-RotateGesture	recognition	:0;80@0E000
-RotateGesture.Value	hash	:0;40?lE000
-RotateGesture.Value	hashValue	:0;50?lj000
-RotateGesture.Value	rotation	:0;00?i0000
-RotateGesture.Value	startAnchor	:0;30?kj000
-RotateGesture.Value	startLocation	:0;20?j\000
-RotateGesture.Value	time	:0:o0?hR000
-RotateGesture.Value	velocity	:0;10?i`000
-RotatedShape	:	:1K227Xg07K
-RotatedShape	Body	:0Jb0R:Y000
-RotatedShape	InsetShape	:1K427[^07K
-RotatedShape	anchor	:0J]0R4h000
-RotatedShape	angle	:0J\0R4=000
-RotatedShape	init	:0J^0R5_000
-RotatedShape	inset	:1K327ZO07K
-RotatedShape	path	:0J_0R7I000
-RotatedShape	role	:0Ja0R9j000
-RotatedShape	shape	:0J[0R3E000
-RotatedShape	sizeThatFits	:0J`0R8R000
-RotationGesture	Body	:0:j0?cX000
-RotationGesture	Value	:0:f0?_7000
-RotationGesture	hash	:0:k0?co000
-RotationGesture	hashValue	:0:l0?d`000
-RotationGesture	init	:0:h0?a;000
-RotationGesture	minimumAngleDelta	:0:g0?`2000
-RotationGesture	recognition	:0:i0?bM000
-RoundedBorderTextEditorStyle	:	:1TH2HWV0;@
-RoundedBorderTextEditorStyle	Body	:0UI0]_F000
-RoundedBorderTextEditorStyle	hash	:0UJ0]_Z000
-RoundedBorderTextEditorStyle	hashValue	:0UK0]`K000
-RoundedBorderTextEditorStyle	init	:0UG0]\i000
-RoundedBorderTextEditorStyle	makeBody	:0UH0]]U000
-RoundedBorderTextFieldStyle	hash	:0U[0^3F000
-RoundedBorderTextFieldStyle	hashValue	:0U\0^47000
-RoundedBorderTextFieldStyle	init	:0UZ0^33000
-RoundedCornerStyle	AllCases	702C02[A000
-RoundedCornerStyle	allCases	702D02\3000
-RoundedCornerStyle	circular	702A02Yl000
-RoundedCornerStyle	continuous	702B02[1000
-RoundedCornerStyle	hash	702E02]9000
-RoundedCornerStyle	hashValue	702F02]^000
-RoundedRectangle	Body	:0I[0Pi>000
-RoundedRectangle	InsetShape	:0I\0PiU000
-RoundedRectangle	cornerSize	:0IU0P`G000
-RoundedRectangle	init	:0IW0PbP000:0IX0Pd=000
-RoundedRectangle	inset	:0IZ0Ph?000
-RoundedRectangle	path	:0IY0PfO000
-RoundedRectangle	style	:0IV0Pa;000
+RotateGesture	Body	:0<[0AmD000
+RotateGesture	Value	:0<O0Aad000
+RotateGesture	__derived_struct_equals	:0<\0Am[000
+RotateGesture	hash	:0<]0Ao;000
+RotateGesture	hashValue	:0<^0Aol000
+RotateGesture	init	:0<Y0AjY000
+RotateGesture	minimumAngleDelta	:0<X0AiP000
+RotateGesture	recognition	:0<Z0Akk000
+RotateGesture.Value	__derived_struct_equals	:0<U0AfK000
+RotateGesture.Value	hash	:0<V0Agk000
+RotateGesture.Value	hashValue	:0<W0AhP000
+RotateGesture.Value	rotation	:0<Q0Ac6000
+RotateGesture.Value	startAnchor	:0<T0Af0000
+RotateGesture.Value	startLocation	:0<S0Adb000
+RotateGesture.Value	time	:0<P0AbX000
+RotateGesture.Value	velocity	:0<R0Acf000
+RotatedShape	:	:1[;2QPF08D
+RotatedShape	Body	:0Rl0[dB000
+RotatedShape	InsetShape	:1[=2QS=08D
+RotatedShape	anchor	:0Rg0[^Q000
+RotatedShape	angle	:0Rf0[]f000
+RotatedShape	init	:0Rh0[_H000
+RotatedShape	inset	:1[<2QQn08D
+RotatedShape	path	:0Ri0[a2000
+RotatedShape	role	:0Rk0[cS000
+RotatedShape	shape	:0Re0[\n000
+RotatedShape	sizeThatFits	:0Rj0[b;000
+RotationGesture	Body	:0<J0A\:000
+RotationGesture	Value	:0<F0AWY000
+RotationGesture	__derived_struct_equals	:0<K0A\Q000
+RotationGesture	hash	:0<L0A^5000
+RotationGesture	hashValue	:0<M0A^f000
+RotationGesture	init	:0<H0AY]000
+RotationGesture	minimumAngleDelta	:0<G0AXT000
+RotationGesture	recognition	:0<I0AZo000
+RoundedBorderTextEditorStyle	:	:1e92cPH0<?
+RoundedBorderTextEditorStyle	Body	:0^l0iY:000
+RoundedBorderTextEditorStyle	__derived_struct_equals	:0^m0iYN000
+RoundedBorderTextEditorStyle	hash	:0^n0i[L000
+RoundedBorderTextEditorStyle	hashValue	:0^o0i\=000
+RoundedBorderTextEditorStyle	init	:0^j0iV]000
+RoundedBorderTextEditorStyle	makeBody	:0^k0iWI000
+RoundedBorderTextFieldStyle	__derived_struct_equals	:0_A0j2T000
+RoundedBorderTextFieldStyle	hash	:0_B0j4P000
+RoundedBorderTextFieldStyle	hashValue	:0_C0j5A000
+RoundedBorderTextFieldStyle	init	:0_@0j2A000
+RoundedCornerStyle	AllCases	702K02fe000
+RoundedCornerStyle	__derived_enum_equals	702L02gW000
+RoundedCornerStyle	allCases	702M02iC000
+RoundedCornerStyle	circular	702I02eP000
+RoundedCornerStyle	continuous	702J02fU000
+RoundedCornerStyle	hash	702N02jI000
+RoundedCornerStyle	hashValue	702O02jn000
+RoundedRectangle	:	:1Zc2Pf[08=
+RoundedRectangle	Body	:0QL0Yi3000
+RoundedRectangle	InsetShape	:0QM0YiJ000
+RoundedRectangle	cornerSize	:0QF0Y`<000
+RoundedRectangle	corners	:1Zd2Pgl08=
+RoundedRectangle	init	:0QH0YbE000:0QI0Yd2000
+RoundedRectangle	inset	:0QK0Yh4000
+RoundedRectangle	path	:0QJ0YfD000
+RoundedRectangle	style	:0QG0Ya0000
+RoundedRectangularShape	corners	:0Qi0ZI`000
+RoundedRectangularShapeCorners	__derived_struct_equals	:0R20ZVL000
+RoundedRectangularShapeCorners	bottomLeading	:0Qm0ZNl000
+RoundedRectangularShapeCorners	bottomTrailing	:0Qn0ZP0000
+RoundedRectangularShapeCorners	concentric	:0R00ZRn000:0R10ZU6000
+RoundedRectangularShapeCorners	fixed	:0Qo0ZQ?000
+RoundedRectangularShapeCorners	hash	:0R30ZXB000
+RoundedRectangularShapeCorners	hashValue	:0R40ZXg000
+RoundedRectangularShapeCorners	topLeading	:0Qk0ZLj000
+RoundedRectangularShapeCorners	topTrailing	:0Ql0ZMk000
 RunLoop	:	32Ie2I:M0?]
 RunLoop	Mode	32I^2I6K0?[
 RunLoop	acceptInput	31hV1jjJ000
@@ -15104,29 +15658,29 @@ SIMDStorage	Scalar	00DQ0DKf000
 SIMDStorage	init	00DS0DM9000
 SIMDStorage	scalarCount	00DR0DL\00001DI1GDb0AX
 SIMDStorage	subscript	00DT0DM@000
-SafeAreaRegions	ArrayLiteralElement	:0gP11U^000
-SafeAreaRegions	Element	:0gQ11VN000
-SafeAreaRegions	RawValue	:0gR11W2000
-SafeAreaRegions	all	:0gO11U>000
-SafeAreaRegions	container	:0gM11S0000
-SafeAreaRegions	init	:0gL11R0000
-SafeAreaRegions	keyboard	:0gN11TH000
-SafeAreaRegions	rawValue	:0gK11Q@000
-ScaleTransition	Body	:0VB0^jZ000
-ScaleTransition	anchor	:0V?0^f1000
-ScaleTransition	body	:0VA0^hn000
-ScaleTransition	init	:0V@0^gO000
-ScaleTransition	scale	:0V>0^dj000
-ScaledMetric	init	:0M:0Ub]000:0M;0UdL000
-ScaledMetric	wrappedValue	:0M<0UeJ000
-ScaledShape	Body	:0JY0R0]000
-ScaledShape	anchor	:0JT0Qjc000
-ScaledShape	init	:0JU0Qk`000
-ScaledShape	path	:0JV0QmM000
-ScaledShape	role	:0JX0Qon000
-ScaledShape	scale	:0JS0Qj7000
-ScaledShape	shape	:0JR0Qi?000
-ScaledShape	sizeThatFits	:0JW0QnV000
+SafeAreaRegions	ArrayLiteralElement	:12V1?h3000
+SafeAreaRegions	Element	:12W1?hc000
+SafeAreaRegions	RawValue	:12X1?iG000
+SafeAreaRegions	all	:12U1?gS000
+SafeAreaRegions	container	:12S1?eE000
+SafeAreaRegions	init	:12R1?dE000
+SafeAreaRegions	keyboard	:12T1?f]000
+SafeAreaRegions	rawValue	:12Q1?cU000
+ScaleTransition	Body	:0_j0jm^000
+ScaleTransition	anchor	:0_g0ji5000
+ScaleTransition	body	:0_i0jl2000
+ScaleTransition	init	:0_h0jjS000
+ScaleTransition	scale	:0_f0jgn000
+ScaledMetric	init	:0UF0_Nb000:0UG0_PQ000
+ScaledMetric	wrappedValue	:0UH0_QO000
+ScaledShape	Body	:0Rc0[ZF000
+ScaledShape	anchor	:0R^0[TL000
+ScaledShape	init	:0R_0[UI000
+ScaledShape	path	:0R`0[W6000
+ScaledShape	role	:0Rb0[YW000
+ScaledShape	scale	:0R]0[S`000
+ScaledShape	shape	:0R\0[Rh000
+ScaledShape	sizeThatFits	:0Ra0[X?000
 Scanner	:	32Ik2I@_0?_
 Scanner	NumberRepresentation	32J<2IaC0?a
 Scanner	caseSensitive	31h]1joc000
@@ -15163,256 +15717,313 @@ Scanner.NumberRepresentation	decimal	32J=2Iai000
 Scanner.NumberRepresentation	hash	32J?2IbG000
 Scanner.NumberRepresentation	hashValue	32J@2Ibl000
 Scanner.NumberRepresentation	hexadecimal	32J>2Ib6000
-Scene	Body	:0;K0@BQ000
-Scene	backgroundTask	:1<@1ToX04a
-Scene	body	:0;L0@CK000
-Scene	commands	:1<21TNS04a
-Scene	commandsRemoved	:1<31TQL04a
-Scene	commandsReplaced	:1<41TSd04a
-Scene	defaultAppStorage	:1<>1TjV04a
-Scene	defaultPosition	:1<71TZ^04a
-Scene	defaultSize	:1<51TV\04a:1<61TXU04a
-Scene	defaultWindowPlacement	:1<V1V5k04g
-Scene	environment	:1;Z1ST[04R:1;\1SZQ04R
-Scene	environmentObject	:1;[1SWV04R
-Scene	handlesExternalEvents	:1<A1U3a04a
-Scene	keyboardShortcut	:1<<1TeB04a:1<=1Tgm04a
-Scene	menuBarExtraStyle	:1<;1Tc504a
-Scene	onChange	:1;W1SI204R:1;X1SM304R:1;Y1SQL04R
-Scene	persistentSystemOverlays	:1<?1Tlh04a
-Scene	transformEnvironment	:1;]1S]U04R
-Scene	windowIdealPlacement	:1<W1V9e04g
-Scene	windowResizability	:1<:1T`d04a
-Scene	windowStyle	:1<81T\L04a
-Scene	windowToolbarStyle	:1<91T^V04a
-SceneBuilder	buildBlock	:0;O0@H5000:0;P0@J5000
-ScenePadding	hash	:0FX0M5T000
-ScenePadding	hashValue	:0FY0M69000
-ScenePadding	minimum	:0FW0M53000
-ScenePhase	AllCases	:0`C0j=3000
-ScenePhase	active	:0`B0j<g000
-ScenePhase	allCases	:0`D0j=U000
-ScenePhase	background	:0`@0j<I000
-ScenePhase	hash	:0`E0j>K000
-ScenePhase	hashValue	:0`F0j?0000
-ScenePhase	inactive	:0`A0j<Y000
-SceneStorage	init	:0KU0SDU000:1Kb29MQ07^
-SceneStorage	projectedValue	:0KW0SFY000
-SceneStorage	wrappedValue	:0KV0SEM000
+Scene	Body	:0<n0B?W000
+Scene	backgroundTask	:1IV1hO9052
+Scene	body	:0<o0B@Q000
+Scene	commands	:1IH1gn4052
+Scene	commandsRemoved	:1II1h0m052
+Scene	commandsReplaced	:1IJ1h3E052
+Scene	defaultAppStorage	:1IT1hJ7052
+Scene	defaultLaunchBehavior	:1H\1fDT04_
+Scene	defaultPosition	:1IM1h:?052
+Scene	defaultSize	:1IK1h6=052:1IL1h86052
+Scene	defaultWindowPlacement	:1Il1iUL058
+Scene	environment	:1HW1f5I04^:1HY1f;?04^
+Scene	environmentObject	:1HX1f8D04^
+Scene	handlesExternalEvents	:1IW1hSB052
+Scene	keyboardShortcut	:1IR1hDc052:1IS1hGN052
+Scene	menuBarExtraStyle	:1IQ1hBV052
+Scene	onChange	:1HT1ei`04^:1HU1ema04^:1HV1f2:04^
+Scene	persistentSystemOverlays	:1IU1hLI052
+Scene	restorationBehavior	:1H]1fG<04_
+Scene	transformEnvironment	:1HZ1f>C04^
+Scene	windowBackgroundDragBehavior	:1H_1fL304_
+Scene	windowIdealPlacement	:1Im1iYG058
+Scene	windowIdealSize	:1H`1fO204_
+Scene	windowLevel	:1H[1fAh04_
+Scene	windowManagerRole	:1H^1fIR04_
+Scene	windowResizability	:1IP1h@E052
+Scene	windowStyle	:1IN1h;m052
+Scene	windowToolbarLabelStyle	:1Ha1fQX04_:1Hb1fT>04_
+Scene	windowToolbarStyle	:1IO1h>7052
+SceneBuilder	buildBlock	:0=20BE;000:0=30BG;000
+SceneLaunchBehavior	__derived_struct_equals	:0>[0DTX000
+SceneLaunchBehavior	automatic	:0>X0DR7000
+SceneLaunchBehavior	hash	:0>\0DV8000
+SceneLaunchBehavior	hashValue	:0>]0DV]000
+SceneLaunchBehavior	presented	:0>Y0DS2000
+SceneLaunchBehavior	suppressed	:0>Z0DSm000
+ScenePadding	__derived_struct_equals	:0M;0TNH000
+ScenePadding	hash	:0M<0TOZ000
+ScenePadding	hashValue	:0M=0TP?000
+ScenePadding	minimum	:0M:0TMg000
+ScenePhase	AllCases	:0jd17Y=000
+ScenePhase	__derived_enum_equals	:0je17Y_000
+ScenePhase	__derived_enum_less_than	:0jf17Zk000
+ScenePhase	active	:0jc17Y1000
+ScenePhase	allCases	:0jg17\:000
+ScenePhase	background	:0ja17XS000
+ScenePhase	hash	:0jh17]0000
+ScenePhase	hashValue	:0ji17]U000
+ScenePhase	inactive	:0jb17Xc000
+SceneRestorationBehavior	__derived_struct_equals	:0>a0D[8000
+SceneRestorationBehavior	automatic	:0>_0DYI000
+SceneRestorationBehavior	disabled	:0>`0DZJ000
+SceneRestorationBehavior	hash	:0>b0D\b000
+SceneRestorationBehavior	hashValue	:0>c0D]G000
+SceneStorage	init	:0S`0\oH000:1[k2SE008W
+SceneStorage	projectedValue	:0Sb0]1L000
+SceneStorage	wrappedValue	:0Sa0]0@000
 ScopedAttributeContainer	subscript	302K0249000
-ScrollAnchorRole	alignment	:0h:12@N000
-ScrollAnchorRole	hash	:0h;12A5000
-ScrollAnchorRole	hashValue	:0h<12AZ000
-ScrollAnchorRole	initialOffset	:0h812=P000
-ScrollAnchorRole	sizeChanges	:0h912>o000
-ScrollBounceBehavior	AllCases	:0fg10n_000
-ScrollBounceBehavior	allCases	:0fh10oK000
-ScrollBounceBehavior	always	:0fe10nB000
-ScrollBounceBehavior	automatic	:0fd10n3000
-ScrollBounceBehavior	basedOnSize	:0ff10nN000
-ScrollBounceBehavior	hash	:0fi110K000
-ScrollBounceBehavior	hashValue	:0fj1110000
-ScrollDismissesKeyboardMode	AllCases	:0lM16=Y000
-ScrollDismissesKeyboardMode	allCases	:0lN16>L000
-ScrollDismissesKeyboardMode	automatic	:0lI16<[000
-ScrollDismissesKeyboardMode	hash	:0lO16?S000
-ScrollDismissesKeyboardMode	hashValue	:0lP16@8000
-ScrollDismissesKeyboardMode	immediately	:0lJ16<j000
-ScrollDismissesKeyboardMode	interactively	:0lK16=;000
-ScrollDismissesKeyboardMode	never	:0lL16=N000
-ScrollEdgeEffectStyle	automatic	:0A60HLL000
-ScrollEdgeEffectStyle	hard	:0A70HMQ000
-ScrollEdgeEffectStyle	hash	:0A90HO>000
-ScrollEdgeEffectStyle	hashValue	:0A:0HOc000
-ScrollEdgeEffectStyle	soft	:0A80HNO000
-ScrollGeometry	bounds	:0gj11k]000
-ScrollGeometry	containerSize	:0gg11g?000
-ScrollGeometry	contentInsets	:0gf11f?000
-ScrollGeometry	contentOffset	:0gd11d1000
-ScrollGeometry	contentSize	:0ge11do000
-ScrollGeometry	init	:0gh11h:000
-ScrollGeometry	visibleRect	:0gi11j\000
-ScrollIndicatorVisibility	AllCases	:0f_10i^000
-ScrollIndicatorVisibility	allCases	:0f`10jO000
-ScrollIndicatorVisibility	automatic	:0f[10hk000
-ScrollIndicatorVisibility	hash	:0fa10kT000
-ScrollIndicatorVisibility	hashValue	:0fb10l9000
-ScrollIndicatorVisibility	hidden	:0f]10iG000
-ScrollIndicatorVisibility	never	:0f^10iS000
-ScrollIndicatorVisibility	visible	:0f\10i:000
-ScrollInputBehavior	AllCases	:0BH0IKS000
-ScrollInputBehavior	allCases	:0BI0IL>000
-ScrollInputBehavior	automatic	:0BE0IJi000
-ScrollInputBehavior	disabled	:0BG0IKE000
-ScrollInputBehavior	enabled	:0BF0IK8000
-ScrollInputBehavior	hash	:0BJ0IM=000
-ScrollInputBehavior	hashValue	:0BK0IMb000
-ScrollInputKind	handGestureShortcut	:0BM0IP?000
-ScrollInputKind	hash	:0BO0IQ\000
-ScrollInputKind	hashValue	:0BP0IRA000
-ScrollInputKind	look	:0BN0IQ;000
-ScrollPhase	animating	:0h0125V000
-ScrollPhase	decelerating	:0go123n000
-ScrollPhase	hash	:0h2126c000
-ScrollPhase	hashValue	:0h3127H000
-ScrollPhase	idle	:0gl11oC000
-ScrollPhase	interacting	:0gn122G000
-ScrollPhase	isScrolling	:0h1126E000
-ScrollPhase	tracking	:0gm120c000
-ScrollPhaseChangeContext	geometry	:0h5129\000
-ScrollPhaseChangeContext	velocity	:0h612;A000
-ScrollTarget	anchor	:0hB12Je000
-ScrollTarget	hash	:0hC12K<000
-ScrollTarget	hashValue	:0hD12Ka000
-ScrollTarget	rect	:0hA12IZ000
-ScrollTargetBehavior	TargetContext	:0h>12E1000
-ScrollTargetBehavior	paging	:1S62F[X0:Z
-ScrollTargetBehavior	updateTarget	:0h?12FO000
-ScrollTargetBehavior	viewAligned	:1S72F]m0:[:1S82F__0:[
-ScrollTargetBehaviorContext	axes	:0hJ12RX000
-ScrollTargetBehaviorContext	containerSize	:0hI12QY000
-ScrollTargetBehaviorContext	contentSize	:0hH12PR000
-ScrollTargetBehaviorContext	originalTarget	:0hF12NB000
-ScrollTargetBehaviorContext	subscript	:0hK12SK000
-ScrollTargetBehaviorContext	velocity	:0hG12OK000
-ScrollTransitionConfiguration	Threshold	:0he13;C000
-ScrollTransitionConfiguration	animated	:0h_130f000:0hb1359000
-ScrollTransitionConfiguration	animation	:0hc1371000
-ScrollTransitionConfiguration	hash	:0hn13G^000
-ScrollTransitionConfiguration	hashValue	:0ho13HC000
-ScrollTransitionConfiguration	identity	:0h`131f000
-ScrollTransitionConfiguration	interactive	:0h^12o[000:0ha133=000
-ScrollTransitionConfiguration	threshold	:0hd1390000
-ScrollTransitionConfiguration.Threshold	centered	:0hh13?1000
-ScrollTransitionConfiguration.Threshold	hash	:0hl13F\000
-ScrollTransitionConfiguration.Threshold	hashValue	:0hm13GA000
-ScrollTransitionConfiguration.Threshold	hidden	:0hg13=]000
-ScrollTransitionConfiguration.Threshold	inset	:0hk13EQ000
-ScrollTransitionConfiguration.Threshold	interpolated	:0hj13Bc000
-ScrollTransitionConfiguration.Threshold	visible	:0hf13<E000:0hi13@\000
-ScrollTransitionPhase	AllCases	:0EF0Kfe000
-ScrollTransitionPhase	allCases	:0EG0KgR000
-ScrollTransitionPhase	bottomTrailing	:0EC0Kd9000
-ScrollTransitionPhase	hash	:0EH0KhS000
-ScrollTransitionPhase	hashValue	:0EI0Ki8000
-ScrollTransitionPhase	identity	:0EB0Kck000
-ScrollTransitionPhase	isIdentity	:0ED0Kd[000
-ScrollTransitionPhase	topLeading	:0EA0Kc[000
-ScrollTransitionPhase	value	:0EE0KfK000
-ScrollView	:	:14Q1DjL01>
-ScrollView	Body	:14R1Dk201>
-ScrollView	init	:02m055W000
-ScrollViewProxy	scrollTo	:02o05:k000
-ScrollViewReader	:	:14S1DkK01?
-ScrollViewReader	Body	:14T1Dl701?
-ScrollViewReader	init	:03105>R000
-SearchFieldPlacement	AllCases	:0Ce0JTg000
-SearchFieldPlacement	NavigationBarDrawerDisplayMode	:1Ak1_l[05Q
-SearchFieldPlacement	allCases	:0Cf0JUS000
-SearchFieldPlacement	automatic	:0Ca0JSe000
-SearchFieldPlacement	hash	:0Cg0JVS000
-SearchFieldPlacement	hashValue	:0Ch0JW8000
-SearchFieldPlacement	navigationBarDrawer	:0Cb0JT4000:1B21`2I05Q
-SearchFieldPlacement	sidebar	:0Cc0JTM000
-SearchFieldPlacement	toolbar	:0Cd0JTZ000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:1An1_n>000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:1Ao1_oI000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:1Am1_n2000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:1Al1_mc000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:1B01`0h000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:1B11`1M000
-SearchPresentationToolbarBehavior	automatic	:0D`0KI1000
-SearchPresentationToolbarBehavior	avoidHidingContent	:0Da0KJ?000
-SearchPresentationToolbarBehavior	hash	:0Db0KKH000
-SearchPresentationToolbarBehavior	hashValue	:0Dc0KKm000
-SearchScopeActivation	AllCases	:0AV0Hg5000
-SearchScopeActivation	allCases	:0AW0Hgb000
-SearchScopeActivation	automatic	:0AS0Hf;000
-SearchScopeActivation	hash	:0AX0Hhc000
-SearchScopeActivation	hashValue	:0AY0HiH000
-SearchScopeActivation	onSearchPresentation	:0AU0Hf[000
-SearchScopeActivation	onTextEntry	:0AT0HfJ000
-SearchSuggestionsPlacement	Set	:0DU0K??000
-SearchSuggestionsPlacement	automatic	:0DR0K;>000
-SearchSuggestionsPlacement	content	:0DT0K=k000
-SearchSuggestionsPlacement	hash	:0D]0KEc000
-SearchSuggestionsPlacement	hashValue	:0D^0KFH000
-SearchSuggestionsPlacement	menu	:0DS0K<V000
-SearchSuggestionsPlacement.Set	ArrayLiteralElement	:0DZ0KCV000
-SearchSuggestionsPlacement.Set	Element	:0D[0KDU000
-SearchSuggestionsPlacement.Set	RawValue	:0D\0KEH000
-SearchSuggestionsPlacement.Set	content	:0DY0KBc000
-SearchSuggestionsPlacement.Set	init	:0DW0K@_000
-SearchSuggestionsPlacement.Set	menu	:0DX0KAR000
-SearchSuggestionsPlacement.Set	rawValue	:0DV0K@9000
-SearchToolbarBehavior	automatic	:0F@0L]i000
-SearchToolbarBehavior	hash	:0FB0L_b000
-SearchToolbarBehavior	hashValue	:0FC0L`G000
-SearchToolbarBehavior	minimize	:0FA0L_7000
-Section	:	:14_1EDF01F
-Section	Body	:14`1EDi01F
-Section	init	:14U1DmN01@:14V1E0901@:14W1E2P01A:14X1E4K01A:14Y1E6R01B:14Z1E8M01B:14[1E:[01C:14\1E<a01D:14]1E>X01D:14^1EB\01E
-SectionCollection	Element	:00X00e:000
-SectionCollection	Index	:00Y00ec000
-SectionCollection	Indices	:00Z00f9000
-SectionCollection	Iterator	:00[00fX000
-SectionCollection	SubSequence	:00\00gQ000
-SectionCollection	endIndex	:00V00cY000
-SectionCollection	startIndex	:00U00be000
-SectionCollection	subscript	:00W00dD000
-SectionConfiguration	ID	:00L00Z`000
-SectionConfiguration	containerValues	:00P00]g000
-SectionConfiguration	content	:00R00_f000
-SectionConfiguration	footer	:00S00`c000
-SectionConfiguration	header	:00Q00^i000
-SectionConfiguration	id	:00O00\]000
-SectionConfiguration.ID	hash	:00M00[6000
-SectionConfiguration.ID	hashValue	:00N00[[000
-SecureField	:	:17h1Lje02d
-SecureField	Body	:17i1LkL02d
-SecureField	init	:05508[l000:17f1LfZ02c:17g1LiI02c
-SegmentedPickerStyle	hash	:0Rc0[RQ000
-SegmentedPickerStyle	hashValue	:0Rd0[S6000
-SegmentedPickerStyle	init	:0Rb0[RJ000
-SelectionShapeStyle	Resolved	:0SB0[hj000
-SelectionShapeStyle	hash	:0SC0[iE000
-SelectionShapeStyle	hashValue	:0SD0[ij000
-SelectionShapeStyle	init	:0S@0[h8000
-SelectionShapeStyle	label	:0SA0[hP000
-SensoryFeedback	Flexibility	:0\U0f7g000
-SensoryFeedback	Weight	:0\M0f3H000
-SensoryFeedback	alignment	:0\H0ekf000
-SensoryFeedback	decrease	:0\E0eiU000
-SensoryFeedback	error	:0\B0eg@000
-SensoryFeedback	hash	:0\]0f<8000
-SensoryFeedback	hashValue	:0\^0f<]000
-SensoryFeedback	impact	:0\J0eme000:0\K0eo2000:0\L0f1E000
-SensoryFeedback	increase	:0\D0ehf000
-SensoryFeedback	levelChange	:0\I0el_000
-SensoryFeedback	selection	:0\C0eh6000
-SensoryFeedback	start	:0\F0ejI000
-SensoryFeedback	stop	:0\G0ek8000
-SensoryFeedback	success	:0\@0eeZ000
-SensoryFeedback	warning	:0\A0efM000
-SensoryFeedback.Flexibility	AllCases	:0\Y0f9<000
-SensoryFeedback.Flexibility	allCases	:0\Z0f9o000
-SensoryFeedback.Flexibility	hash	:0\[0f;6000
-SensoryFeedback.Flexibility	hashValue	:0\\0f;[000
-SensoryFeedback.Flexibility	rigid	:0\W0f8g000
-SensoryFeedback.Flexibility	soft	:0\X0f92000
-SensoryFeedback.Flexibility	solid	:0\V0f8\000
-SensoryFeedback.Weight	AllCases	:0\Q0f4Z000
-SensoryFeedback.Weight	allCases	:0\R0f5H000
-SensoryFeedback.Weight	hash	:0\S0f6J000
-SensoryFeedback.Weight	hashValue	:0\T0f6o000
-SensoryFeedback.Weight	heavy	:0\P0f4O000
-SensoryFeedback.Weight	light	:0\N0f48000
-SensoryFeedback.Weight	medium	:0\O0f4C000
-SeparatorShapeStyle	Resolved	:0S<0[dN000
-SeparatorShapeStyle	hash	:0S=0[di000
-SeparatorShapeStyle	hashValue	:0S>0[eN000
-SeparatorShapeStyle	init	:0S:0[c\000
-SeparatorShapeStyle	label	:0S;0[d4000
+ScrollAnchorRole	__derived_struct_equals	:13C1@Un000
+ScrollAnchorRole	alignment	:13B1@UG000
+ScrollAnchorRole	hash	:13D1@WH000
+ScrollAnchorRole	hashValue	:13E1@Wm000
+ScrollAnchorRole	initialOffset	:13@1@RI000
+ScrollAnchorRole	sizeChanges	:13A1@Sh000
+ScrollBounceBehavior	AllCases	:11j1?<b000
+ScrollBounceBehavior	__derived_enum_equals	:11k1?=N000
+ScrollBounceBehavior	allCases	:11l1?>n000
+ScrollBounceBehavior	always	:11h1?<E000
+ScrollBounceBehavior	automatic	:11g1?<6000
+ScrollBounceBehavior	basedOnSize	:11i1?<Q000
+ScrollBounceBehavior	hash	:11m1??n000
+ScrollBounceBehavior	hashValue	:11n1?@S000
+ScrollDismissesKeyboardMode	AllCases	:18^1F;m000
+ScrollDismissesKeyboardMode	__derived_enum_equals	:18_1F<`000
+ScrollDismissesKeyboardMode	allCases	:18`1F>N000
+ScrollDismissesKeyboardMode	automatic	:18Z1F:o000
+ScrollDismissesKeyboardMode	hash	:18a1F?U000
+ScrollDismissesKeyboardMode	hashValue	:18b1F@:000
+ScrollDismissesKeyboardMode	immediately	:18[1F;>000
+ScrollDismissesKeyboardMode	interactively	:18\1F;O000
+ScrollDismissesKeyboardMode	never	:18]1F;b000
+ScrollEdgeEffectStyle	__derived_struct_equals	:0D60L7a000
+ScrollEdgeEffectStyle	automatic	:0D30L4o000
+ScrollEdgeEffectStyle	hard	:0D40L64000
+ScrollEdgeEffectStyle	hash	:0D70L9E000
+ScrollEdgeEffectStyle	hashValue	:0D80L9j000
+ScrollEdgeEffectStyle	soft	:0D50L72000
+ScrollGeometry	__derived_struct_equals	:1311@>M000
+ScrollGeometry	bounds	:1301@>2000
+ScrollGeometry	containerSize	:12m1@9T000
+ScrollGeometry	contentInsets	:12l1@8T000
+ScrollGeometry	contentOffset	:12j1@6F000
+ScrollGeometry	contentSize	:12k1@7D000
+ScrollGeometry	init	:12n1@:O000
+ScrollGeometry	visibleRect	:12o1@=1000
+ScrollIndicatorVisibility	AllCases	:11a1?67000
+ScrollIndicatorVisibility	__derived_enum_equals	:11b1?6h000
+ScrollIndicatorVisibility	allCases	:11c1?8R000
+ScrollIndicatorVisibility	automatic	:11]1?5D000
+ScrollIndicatorVisibility	hash	:11d1?9W000
+ScrollIndicatorVisibility	hashValue	:11e1?:<000
+ScrollIndicatorVisibility	hidden	:11_1?5`000
+ScrollIndicatorVisibility	never	:11`1?5l000
+ScrollIndicatorVisibility	visible	:11^1?5S000
+ScrollInputBehavior	AllCases	:0EY0MNU000
+ScrollInputBehavior	__derived_enum_equals	:0EZ0MO@000
+ScrollInputBehavior	allCases	:0E[0MP^000
+ScrollInputBehavior	automatic	:0EV0MMk000
+ScrollInputBehavior	disabled	:0EX0MNG000
+ScrollInputBehavior	enabled	:0EW0MN:000
+ScrollInputBehavior	hash	:0E\0MQ]000
+ScrollInputBehavior	hashValue	:0E]0MRB000
+ScrollInputKind	__derived_struct_equals	:0Ea0MV<000
+ScrollInputKind	handGestureShortcut	:0E_0MT_000
+ScrollInputKind	hash	:0Eb0MWT000
+ScrollInputKind	hashValue	:0Ec0MX9000
+ScrollInputKind	look	:0E`0MU[000
+ScrollPhase	__derived_enum_equals	:1391@JN000
+ScrollPhase	animating	:1371@IA000
+ScrollPhase	decelerating	:1361@GY000
+ScrollPhase	hash	:13:1@K\000
+ScrollPhase	hashValue	:13;1@LA000
+ScrollPhase	idle	:1331@Bn000
+ScrollPhase	interacting	:1351@F2000
+ScrollPhase	isScrolling	:1381@J0000
+ScrollPhase	tracking	:1341@DN000
+ScrollPhaseChangeContext	geometry	:13=1@NU000
+ScrollPhaseChangeContext	velocity	:13>1@P:000
+ScrollPosition	__derived_struct_equals	:13a1ALl000
+ScrollPosition	edge	:13[1ACf000
+ScrollPosition	init	:13G1@]2000:13H1@^^000:13I1@a`000:13J1@cH000:13K1@dh000:13L1@gF000:13M1@i5000:13N1@jg000:13O1@l^000:13P1@o1000:13Q1A0f000:13R1A2k000:13S1A4^000
+ScrollPosition	isPositionedByUser	:13Z1ABQ000
+ScrollPosition	point	:13\1AE:000
+ScrollPosition	scrollTo	:13T1A87000:13U1A:<000:13V1A<F000:13W1A=_000:13X1A?Y000:13Y1AAE000
+ScrollPosition	viewID	:13_1AJJ000:13`1AKj000
+ScrollPosition	x	:13]1AFk000
+ScrollPosition	y	:13^1AHV000
+ScrollTarget	__derived_struct_equals	:13h1AWI000
+ScrollTarget	anchor	:13g1AW2000
+ScrollTarget	hash	:13i1AX[000
+ScrollTarget	hashValue	:13j1AY@000
+ScrollTarget	rect	:13f1AUg000
+ScrollTargetBehavior	TargetContext	:13c1AQ>000
+ScrollTargetBehavior	paging	:1cc2aMT0;Y
+ScrollTargetBehavior	updateTarget	:13d1AR\000
+ScrollTargetBehavior	viewAligned	:1cd2aOi0;Z:1ce2aQ[0;Z:1cf2aS[0;Z:1cg2aUU0;Z
+ScrollTargetBehaviorContext	axes	:1401A`7000
+ScrollTargetBehaviorContext	containerSize	:13o1A_8000
+ScrollTargetBehaviorContext	contentSize	:13n1A^1000
+ScrollTargetBehaviorContext	originalTarget	:13l1A[a000
+ScrollTargetBehaviorContext	subscript	:1411A`j000
+ScrollTargetBehaviorContext	velocity	:13m1A\j000
+ScrollTransitionConfiguration	Threshold	:14M1BNG000
+ScrollTransitionConfiguration	__derived_struct_equals	:14W1B\j000
+ScrollTransitionConfiguration	animated	:14G1BCj000:14J1BH=000
+ScrollTransitionConfiguration	animation	:14K1BJ5000
+ScrollTransitionConfiguration	hash	:14X1B^^000
+ScrollTransitionConfiguration	hashValue	:14Y1B_C000
+ScrollTransitionConfiguration	identity	:14H1BDj000
+ScrollTransitionConfiguration	interactive	:14F1BB_000:14I1BFA000
+ScrollTransitionConfiguration	threshold	:14L1BL4000
+ScrollTransitionConfiguration.Threshold	__derived_struct_equals	:14T1BY`000
+ScrollTransitionConfiguration.Threshold	centered	:14P1BR5000
+ScrollTransitionConfiguration.Threshold	hash	:14U1B[h000
+ScrollTransitionConfiguration.Threshold	hashValue	:14V1B\M000
+ScrollTransitionConfiguration.Threshold	hidden	:14O1BPa000
+ScrollTransitionConfiguration.Threshold	inset	:14S1BXU000
+ScrollTransitionConfiguration.Threshold	interpolated	:14R1BUg000
+ScrollTransitionConfiguration.Threshold	visible	:14N1BOI000:14Q1BS`000
+ScrollTransitionPhase	AllCases	:0KI0RTH000
+ScrollTransitionPhase	__derived_enum_equals	:0KJ0RU5000
+ScrollTransitionPhase	allCases	:0KK0RVW000
+ScrollTransitionPhase	bottomTrailing	:0KF0RQ\000
+ScrollTransitionPhase	hash	:0KL0RWX000
+ScrollTransitionPhase	hashValue	:0KM0RX=000
+ScrollTransitionPhase	identity	:0KE0RQN000
+ScrollTransitionPhase	isIdentity	:0KG0RR>000
+ScrollTransitionPhase	topLeading	:0KD0RQ>000
+ScrollTransitionPhase	value	:0KH0RSn000
+ScrollView	:	:1A;1Uke01B
+ScrollView	Body	:1A<1UlK01B
+ScrollView	init	:03805H3000
+ScrollViewProxy	scrollTo	:03:05MG000
+ScrollViewReader	:	:1A=1Uld01C
+ScrollViewReader	Body	:1A>1UmP01C
+ScrollViewReader	init	:03<05Pn000
+SearchFieldPlacement	AllCases	:0HL0P2Z000
+SearchFieldPlacement	NavigationBarDrawerDisplayMode	:1Om24TV05f
+SearchFieldPlacement	__derived_enum_equals	:0HM0P3F000
+SearchFieldPlacement	allCases	:0HN0P4f000
+SearchFieldPlacement	automatic	:0HH0P1X000
+SearchFieldPlacement	hash	:0HO0P5f000
+SearchFieldPlacement	hashValue	:0HP0P6K000
+SearchFieldPlacement	navigationBarDrawer	:0HI0P1g000:1P524\b05f
+SearchFieldPlacement	sidebar	:0HJ0P2@000
+SearchFieldPlacement	toolbar	:0HK0P2M000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:1P024V9000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	__derived_enum_equals	:1P124WD000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:1P224Yb000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:1Oo24Um000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:1On24U^000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:1P324[A000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:1P424[f000
+SearchPresentationToolbarBehavior	__derived_struct_equals	:0J`0R1=000
+SearchPresentationToolbarBehavior	automatic	:0J^0Qnf000
+SearchPresentationToolbarBehavior	avoidHidingContent	:0J_0R04000
+SearchPresentationToolbarBehavior	hash	:0Ja0R39000
+SearchPresentationToolbarBehavior	hashValue	:0Jb0R3^000
+SearchScopeActivation	AllCases	:0DW0LUB000
+SearchScopeActivation	__derived_enum_equals	:0DX0LUo000
+SearchScopeActivation	allCases	:0DY0LWQ000
+SearchScopeActivation	automatic	:0DT0LTH000
+SearchScopeActivation	hash	:0DZ0LXR000
+SearchScopeActivation	hashValue	:0D[0LY7000
+SearchScopeActivation	onSearchPresentation	:0DV0LTh000
+SearchScopeActivation	onTextEntry	:0DU0LTW000
+SearchSuggestionsPlacement	Set	:0JR0QcF000
+SearchSuggestionsPlacement	__derived_struct_equals	:0JZ0Qij000
+SearchSuggestionsPlacement	automatic	:0JO0Q_E000
+SearchSuggestionsPlacement	content	:0JQ0Qb2000
+SearchSuggestionsPlacement	hash	:0J[0QkX000
+SearchSuggestionsPlacement	hashValue	:0J\0Ql=000
+SearchSuggestionsPlacement	menu	:0JP0Q`]000
+SearchSuggestionsPlacement.Set	ArrayLiteralElement	:0JW0Qg]000
+SearchSuggestionsPlacement.Set	Element	:0JX0Qh\000
+SearchSuggestionsPlacement.Set	RawValue	:0JY0QiO000
+SearchSuggestionsPlacement.Set	content	:0JV0Qfj000
+SearchSuggestionsPlacement.Set	init	:0JT0Qdf000
+SearchSuggestionsPlacement.Set	menu	:0JU0QeY000
+SearchSuggestionsPlacement.Set	rawValue	:0JS0Qd@000
+SearchToolbarBehavior	__derived_struct_equals	:0La0T2:000
+SearchToolbarBehavior	automatic	:0L_0T0A000
+SearchToolbarBehavior	hash	:0Lb0T3^000
+SearchToolbarBehavior	hashValue	:0Lc0T4C000
+SearchToolbarBehavior	minimize	:0L`0T1O000
+Section	:	:1AI1VE_01J
+Section	Body	:1AJ1VFB01J
+Section	init	:1A?1Ung01D:1A@1V1R01D:1AA1V3i01E:1AB1V5d01E:1AC1V7k01F:1AD1V9f01F:1AE1V<401G:1AF1V>:01H:1AG1V@101H:1AH1VD501I
+SectionCollection	Element	:00\00kW000
+SectionCollection	Index	:00]00l@000
+SectionCollection	Indices	:00^00lV000
+SectionCollection	Iterator	:00_00m5000
+SectionCollection	SubSequence	:00`00mn000
+SectionCollection	endIndex	:00Z00j6000
+SectionCollection	startIndex	:00Y00iB000
+SectionCollection	subscript	:00[00ja000
+SectionConfiguration	ID	:00O00_U000
+SectionConfiguration	containerValues	:00T00dD000
+SectionConfiguration	content	:00V00fC000
+SectionConfiguration	footer	:00W00g@000
+SectionConfiguration	header	:00U00eF000
+SectionConfiguration	id	:00S00c:000
+SectionConfiguration.ID	__derived_struct_equals	:00P00_k000
+SectionConfiguration.ID	hash	:00Q00aS000
+SectionConfiguration.ID	hashValue	:00R00b8000
+SecureField	:	:1Db1_EG030
+SecureField	Body	:1Dc1_En030
+SecureField	init	:05U09PL000:1D`1_A<02o:1Da1_Ck02o
+SegmentedPickerStyle	__derived_struct_equals	:0[g0f`?000
+SegmentedPickerStyle	hash	:0[h0faa000
+SegmentedPickerStyle	hashValue	:0[i0fbF000
+SegmentedPickerStyle	init	:0[f0f`8000
+SelectionShapeStyle	Resolved	:0\M0gA>000
+SelectionShapeStyle	__derived_struct_equals	:0\N0gAY000
+SelectionShapeStyle	hash	:0\O0gC9000
+SelectionShapeStyle	hashValue	:0\P0gC^000
+SelectionShapeStyle	init	:0\K0g@L000
+SelectionShapeStyle	label	:0\L0g@d000
+SensoryFeedback	Flexibility	:0fY12f`000
+SensoryFeedback	Weight	:0fP12`]000
+SensoryFeedback	__derived_struct_equals	:0fb12l_000
+SensoryFeedback	alignment	:0fJ12X<000
+SensoryFeedback	decrease	:0fG12Uk000
+SensoryFeedback	error	:0fD12SV000
+SensoryFeedback	hash	:0fc12n7000
+SensoryFeedback	hashValue	:0fd12n\000
+SensoryFeedback	impact	:0fM12[:000:0fN12\G000:0fO12^Z000
+SensoryFeedback	increase	:0fF12U<000
+SensoryFeedback	levelChange	:0fK12Y5000
+SensoryFeedback	pathComplete	:0fL12Z3000
+SensoryFeedback	selection	:0fE12TL000
+SensoryFeedback	start	:0fH12V_000
+SensoryFeedback	stop	:0fI12WN000
+SensoryFeedback	success	:0fB12R0000
+SensoryFeedback	warning	:0fC12Rc000
+SensoryFeedback.Flexibility	AllCases	:0f]12h5000
+SensoryFeedback.Flexibility	__derived_enum_equals	:0f^12hh000
+SensoryFeedback.Flexibility	allCases	:0f_12jV000
+SensoryFeedback.Flexibility	hash	:0f`12k]000
+SensoryFeedback.Flexibility	hashValue	:0fa12lB000
+SensoryFeedback.Flexibility	rigid	:0f[12g`000
+SensoryFeedback.Flexibility	soft	:0f\12gk000
+SensoryFeedback.Flexibility	solid	:0fZ12gU000
+SensoryFeedback.Weight	AllCases	:0fT12ao000
+SensoryFeedback.Weight	__derived_enum_equals	:0fU12b]000
+SensoryFeedback.Weight	allCases	:0fV12dA000
+SensoryFeedback.Weight	hash	:0fW12eC000
+SensoryFeedback.Weight	hashValue	:0fX12eh000
+SensoryFeedback.Weight	heavy	:0fS12ad000
+SensoryFeedback.Weight	light	:0fQ12aM000
+SensoryFeedback.Weight	medium	:0fR12aX000
+SeparatorShapeStyle	Resolved	:0\F0g;B000
+SeparatorShapeStyle	__derived_struct_equals	:0\G0g;]000
+SeparatorShapeStyle	hash	:0\H0g==000
+SeparatorShapeStyle	hashValue	:0\I0g=b000
+SeparatorShapeStyle	init	:0\D0g:P000
+SeparatorShapeStyle	label	:0\E0g:h000
 Sequence	+	013O151>0<e013P153]0<e
 Sequence	Element	00?X0>Fi000
 Sequence	Generator	00?Z0>HV000
@@ -15449,15 +16060,16 @@ Sequence	starts	00lY0m690:D00lZ0m9h0:E
 Sequence	suffix	00lH0lam0:=
 Sequence	underestimatedCount	00?\0>JO00000lC0lX`0::
 Sequence	withContiguousStorageIfAvailable	00?]0>K400000lN0lhE0:>
-SequenceGesture	Body	:08N0<mN000
-SequenceGesture	Value	:08G0<dd000
-SequenceGesture	first	:08J0<gj000
-SequenceGesture	init	:08L0<jH000
-SequenceGesture	recognition	:08M0<kd000
-SequenceGesture	second	:08K0<i3000
-SequenceGesture.Value	:	:1:m1R8H04>
-SequenceGesture.Value	first	:08H0<eH000
-SequenceGesture.Value	second	:08I0<fb000
+SequenceGesture	Body	:0910=g:000
+SequenceGesture	Value	:08j0=^P000
+SequenceGesture	first	:08m0=aV000
+SequenceGesture	init	:08o0=d4000
+SequenceGesture	recognition	:0900=eP000
+SequenceGesture	second	:08n0=b_000
+SequenceGesture.Value	:	:1Gg1dRj04J
+SequenceGesture.Value	__derived_enum_equals	:1Gh1dTM04J
+SequenceGesture.Value	first	:08k0=_4000
+SequenceGesture.Value	second	:08l0=`N000
 SerialExecutor	asUnownedSerialExecutor	01[\1Z6A00001_11]om0FF
 SerialExecutor	assertIsolated	01_91^?d0FM
 SerialExecutor	checkIsolated	01[^1Z8K00001^k1]hd0FB
@@ -15540,112 +16152,120 @@ SetAlgebra	subtracting	00@70>aU00000n;0nb;0:f
 SetAlgebra	symmetricDifference	00@00>Z;000
 SetAlgebra	union	00?n0>Y0000
 SetAlgebra	update	00@30>^4000
-Settings	:	:1;Q1SBc04N
-Settings	Body	:1;R1SCH04N
-Settings	init	:0;\0@`1000
-ShadowStyle	drop	:0TP0\io000
-ShadowStyle	hash	:0TR0\nK000
-ShadowStyle	hashValue	:0TS0\o0000
-ShadowStyle	inner	:0TQ0\lJ000
-ShadowedShapeStyle	Resolved	:0Sc0\CT000
-ShadowedShapeStyle	isDrawn	:0Sb0\B\000
-ShadowedShapeStyle	label	:0Sa0\Ah000
-Shape	buttonBorder	:1Jb27:h07H
-Shape	capsule	:1KT28eN07W:1KU28fA07W
-Shape	circle	:1KR28bU07U
-Shape	containerRelative	:1KZ297<07Z
-Shape	ellipse	:1KS28d107V
-Shape	fill	:1K927em07N:1K:27hL07N
-Shape	intersection	:1KI28MZ07Q
-Shape	lineIntersection	:1KL28T^07Q
-Shape	lineSubtraction	:1KM28WI07Q
-Shape	offset	:1Jd27?O07I:1Je27A<07I:1Jf27Bj07I
-Shape	path	:0K70RUb000
-Shape	rect	:1KQ28a;07T:1KV28hj07X:1KW28kW07X:1KX28o307Y:1KY293L07Y
-Shape	role	:0K90RZ@000:1K\29<407[
-Shape	rotation	:1Jg27E707I
-Shape	scale	:1Jh27GU07I:1Ji27J@07I
-Shape	size	:1Jk27NN07I:1Jl27PP07I
-Shape	sizeThatFits	:0K80RXY000:1K[29:M07[
-Shape	stroke	:1Jm27RA07I:1Jn27T:07I:1K;27jb07N:1K<27n907N
-Shape	subtracting	:1KJ28On07Q
-Shape	symmetricDifference	:1KK28R807Q
-Shape	transform	:1Jj27Ko07I
-Shape	trim	:1Jc27=807I
-Shape	union	:1KH28Kc07Q
-ShapeRole	fill	:0Jl0RDf000
-ShapeRole	hash	:0Jo0RFG000
-ShapeRole	hashValue	:0K00RFl000
-ShapeRole	separator	:0Jn0RF8000
-ShapeRole	stroke	:0Jm0REB000
-ShapeStyle	Resolved	:0i113LC000
-ShapeStyle	angularGradient	:1Lm2;lW08P:1M62<HB08T:1M72<Jl08T:1M82<MO08T
-ShapeStyle	background	:1N42>EP09A
-ShapeStyle	bar	:1N22>AR09?
-ShapeStyle	black	:1>41X=c058
-ShapeStyle	blendMode	:1LK2:m0089:1LM2;2C08:
-ShapeStyle	blue	:1=m1X8T058
-ShapeStyle	brown	:1>11X;]058
-ShapeStyle	clear	:1>51X>c058
-ShapeStyle	conicGradient	:1Ln2;oS08P:1M92<P>08T:1M:2<RM08T:1M;2<Tl08T
-ShapeStyle	cyan	:1=l1X7d058
-ShapeStyle	ellipticalGradient	:1Lk2;dS08O:1Ll2;hD08O:1M42<@X08S:1M52<DH08S
-ShapeStyle	fill	:1Me2=mS09:
-ShapeStyle	foreground	:1N32>CM09@
-ShapeStyle	gray	:1>21X<N058
-ShapeStyle	green	:1=i1X5S058
-ShapeStyle	image	:1M<2<Wk08U
-ShapeStyle	in	:1LL2:o[089
-ShapeStyle	indigo	:1=n1X9F058
-ShapeStyle	isDrawn	:0i313PJ000:1S92FcA0:\:1S;2FhV0:]
-ShapeStyle	linearGradient	:1Li2;\\08M:1N52>Gh09B:1N62>J\09B:1N72>MI09B
-ShapeStyle	link	:1Md2=kB099
-ShapeStyle	mint	:1=j1X6D058
-ShapeStyle	opacity	:1LN2;4@08::1Mk2>7=09=
-ShapeStyle	orange	:1=g1X3l058
-ShapeStyle	pink	:1>01X:l058
-ShapeStyle	placeholder	:1Mc2=i9098
-ShapeStyle	primary	:1S>2Fk\0:_
-ShapeStyle	purple	:1=o1X::058
-ShapeStyle	quaternary	:1Mi2>4709<:1SA2FoR0:_
-ShapeStyle	quinary	:1Mj2>5O09<:1SB2G0g0:_
-ShapeStyle	radialGradient	:1Lj2;`D08N:1M12<7G08R:1M22<:<08R:1M32<<j08R
-ShapeStyle	red	:1=f1X3;058
-ShapeStyle	regularMaterial	:1Mo2>=]09?
-ShapeStyle	resolve	:0i213M^000:1S:2Ff20:]
-ShapeStyle	secondary	:1Mg2>1e09<:1S?2Flj0:_
-ShapeStyle	selection	:1Mb2=fN097
-ShapeStyle	separator	:1Ma2=d;096
-ShapeStyle	shadow	:1LO2;5`08::1N92>S609D
-ShapeStyle	teal	:1=k1X74058
-ShapeStyle	tertiary	:1Mh2>2n09<:1S@2Fn@0:_
-ShapeStyle	thickMaterial	:1N02>?809?
-ShapeStyle	thinMaterial	:1Mn2><N09?
-ShapeStyle	tint	:1N82>PL09C
-ShapeStyle	ultraThickMaterial	:1N12>@G09?
-ShapeStyle	ultraThinMaterial	:1Mm2>;109?
-ShapeStyle	white	:1>31X=8058
-ShapeStyle	windowBackground	:1Mf2=o`09;
-ShapeStyle	yellow	:1=h1X4`058
-ShareLink	:	:1621GgB022
-ShareLink	Body	:1631Ggg022
-ShareLink	init	:04V07VF000:04W07XQ000:15k1GXc01o:15l1GYT01o:15m1G[^01o:15n1G]k01o:15o1G`]020:1601Gch021:1611Ge^021:1701J2U02P:1711J5k02P:1721J;M02Q:1731J>:02Q:1741JAU02Q:1751JD002Q:1761JF>02Q:1771JJ102Q
-SharePreview	init	:16h1Ifb02L:16i1IhB02L:16j1Ij902M:16k1IkD02M:16l1Ilo02N:16m1In702N:16n1Ioc02O:16o1J0S02O
-SidebarAdaptableTabViewStyle	hash	:0Tg0]=n000
-SidebarAdaptableTabViewStyle	hashValue	:0Th0]>S000
-SidebarAdaptableTabViewStyle	init	:0Tf0]=g000
-SidebarCommands	Body	:0<O0AjI000
-SidebarCommands	init	:0<P0Ak2000
-SidebarListStyle	hash	:0Q00Y_d000
-SidebarListStyle	hashValue	:0Q10Y`I000
-SidebarListStyle	init	:0Po0Y_]000
-SidebarRowSize	AllCases	:0`40j3L000
-SidebarRowSize	allCases	:0`50j42000
-SidebarRowSize	hash	:0`60j4l000
-SidebarRowSize	hashValue	:0`70j5Q000
-SidebarRowSize	large	:0`30j3A000
-SidebarRowSize	medium	:0`20j35000
-SidebarRowSize	small	:0`10j2j000
+Settings	:	:1HN1ecQ04Z
+Settings	Body	:1HO1ed604Z
+Settings	init	:0=?0B]7000
+SettingsLink	Body	:0?W0EX3000
+SettingsLink	body	:0?V0EW<000
+SettingsLink	init	:0?U0EUm000:1I01g8604a
+ShadowStyle	__derived_struct_equals	:0]f0hSU000
+ShadowStyle	drop	:0]d0hO9000
+ShadowStyle	hash	:0]g0hTe000
+ShadowStyle	hashValue	:0]h0hUJ000
+ShadowStyle	inner	:0]e0hQT000
+ShadowedShapeStyle	Resolved	:0]30gcN000
+ShadowedShapeStyle	isDrawn	:0]20gbV000
+ShadowedShapeStyle	label	:0]10gab000
+Shape	buttonBorder	:1ZH2PF9089
+Shape	capsule	:1[]2R\m08P:1[^2R]`08P
+Shape	circle	:1[[2RZ408N
+Shape	containerRelative	:1[c2Rn[08S
+Shape	ellipse	:1[\2R[P08O
+Shape	fill	:1[B2Q]L08G:1[C2Q_k08G
+Shape	intersection	:1[R2RE908J
+Shape	lineIntersection	:1[U2RL=08J
+Shape	lineSubtraction	:1[V2RNh08J
+Shape	offset	:1Zm2Q6n08B:1Zn2Q8[08B:1Zo2Q:I08B
+Shape	path	:0SB0\@U000
+Shape	rect	:1Z^2P[B08;:1Z_2P]O08;:1Z`2PbN08;:1[Z2RXZ08M:1[_2R`I08Q:1[`2Rc608Q:1[a2RfR08R:1[b2Rjk08R
+Shape	role	:0SD0\E3000:1[e2S3S08T
+Shape	rotation	:1[02Q<V08B
+Shape	scale	:1[12Q?408B:1[22QA_08B
+Shape	size	:1[42QEm08B:1[52QGo08B
+Shape	sizeThatFits	:0SC0\CL000:1[d2S1l08T
+Shape	stroke	:1[62QI`08B:1[72QKY08B:1[D2QbA08G:1[E2QeX08G
+Shape	subtracting	:1[S2RGM08J
+Shape	symmetricDifference	:1[T2RIW08J
+Shape	transform	:1[32QCN08B
+Shape	trim	:1Zl2Q4W08B
+Shape	union	:1[Q2RCB08J
+ShapeRole	__derived_enum_equals	:0S90\00000
+ShapeRole	fill	:0S60[nO000
+ShapeRole	hash	:0S:0\1:000
+ShapeRole	hashValue	:0S;0\1_000
+ShapeRole	separator	:0S80[oa000
+ShapeRole	stroke	:0S70[nk000
+ShapeStyle	Resolved	:14[1BcC000
+ShapeStyle	angularGradient	:1]62Ud609I:1]?2V?a09M:1]@2VBK09M:1]A2VDn09M
+ShapeStyle	background	:1^=2X<o0::
+ShapeStyle	bar	:1^;2X910:8
+ShapeStyle	black	:1Kj1lId05L
+ShapeStyle	blendMode	:1\T2TdO092:1\V2Tib093
+ShapeStyle	blue	:1Kc1lDU05L
+ShapeStyle	brown	:1Kg1lG^05L
+ShapeStyle	clear	:1Kk1lJd05L
+ShapeStyle	conicGradient	:1]72Ug209I:1]B2VG]09M:1]C2VIl09M:1]D2VLK09M
+ShapeStyle	cyan	:1Kb1lCe05L
+ShapeStyle	ellipticalGradient	:1]42U\209H:1]52U_c09H:1]=2V8709L:1]>2V;g09L
+ShapeStyle	fill	:1]n2We20:3
+ShapeStyle	foreground	:1^<2X:l0:9
+ShapeStyle	gray	:1Kh1lHO05L
+ShapeStyle	green	:1K_1lAT05L
+ShapeStyle	image	:1]E2VOJ09N
+ShapeStyle	in	:1\U2Tg:092
+ShapeStyle	indigo	:1Kd1lEG05L
+ShapeStyle	isDrawn	:14]1BgJ000:1ch2aYK0;[:1cj2a^`0;\
+ShapeStyle	linearGradient	:1]22UT;09F:1^>2X?G0:;:1^?2XB;0:;:1^@2XDh0:;
+ShapeStyle	link	:1]m2Wba0:2
+ShapeStyle	mint	:1K`1lBE05L
+ShapeStyle	opacity	:1\W2Tk_093:1^42Wn\0:6
+ShapeStyle	orange	:1K]1l?m05L
+ShapeStyle	pink	:1Kf1lFm05L
+ShapeStyle	placeholder	:1]l2W`X0:1
+ShapeStyle	primary	:1cm2aaf0;^
+ShapeStyle	purple	:1Ke1lF;05L
+ShapeStyle	quaternary	:1^22WkV0:5:1d02ae\0;^
+ShapeStyle	quinary	:1^32Wln0:5:1d12ag10;^
+ShapeStyle	radialGradient	:1]32UWc09G:1]:2Unf09K:1];2V1[09K:1]<2V4I09K
+ShapeStyle	red	:1K\1l?<05L
+ShapeStyle	regularMaterial	:1^82X5<0:8
+ShapeStyle	resolve	:14\1Bd^000:1ci2a\<0;\
+ShapeStyle	secondary	:1^02WiD0:5:1cn2ac40;^
+ShapeStyle	selection	:1]k2W]m0:0
+ShapeStyle	separator	:1]j2W[Z09o
+ShapeStyle	shadow	:1\X2Tm?093:1^B2XJU0:=
+ShapeStyle	teal	:1Ka1lC505L
+ShapeStyle	tertiary	:1^12WjM0:5:1co2adJ0;^
+ShapeStyle	thickMaterial	:1^92X6W0:8
+ShapeStyle	thinMaterial	:1^72X3m0:8
+ShapeStyle	tint	:1^A2XGk0:<
+ShapeStyle	ultraThickMaterial	:1^:2X7f0:8
+ShapeStyle	ultraThinMaterial	:1^62X2P0:8
+ShapeStyle	white	:1Ki1lI905L
+ShapeStyle	windowBackground	:1]o2Wg?0:4
+ShapeStyle	yellow	:1K^1l@a05L
+ShareLink	:	:1B^1XmE027
+ShareLink	Body	:1B_1Xmj027
+ShareLink	init	:04l08:F000:04m08<Q000:1BW1X^f024:1BX1X_W024:1BY1Xaa024:1BZ1Xcn024:1B[1Xf`025:1B\1Xik026:1B]1Xka026:1C_1[GK02X:1C`1[Ja02X:1Ca1[PD02Y:1Cb1[S102Y:1Cc1[VL02Y:1Cd1[Xg02Y:1Ce1[[502Y:1Cf1[^i02Y
+SharePreview	init	:1CW1[;X02T:1CX1[=802T:1CY1[>o02U:1CZ1[@:02U:1C[1[Ae02V:1C\1[Bm02V:1C]1[DY02W:1C^1[EI02W
+SidebarAdaptableTabViewStyle	__derived_struct_equals	:0^?0hi<000
+SidebarAdaptableTabViewStyle	hash	:0^@0hjn000
+SidebarAdaptableTabViewStyle	hashValue	:0^A0hkS000
+SidebarAdaptableTabViewStyle	init	:0^>0hi5000
+SidebarCommands	Body	:0>20CgO000
+SidebarCommands	init	:0>30Ch8000
+SidebarListStyle	__derived_struct_equals	:0Y^0dDI000
+SidebarListStyle	hash	:0Y_0dEc000
+SidebarListStyle	hashValue	:0Y`0dFH000
+SidebarListStyle	init	:0Y]0dDB000
+SidebarRowSize	AllCases	:0jS17L^000
+SidebarRowSize	__derived_enum_equals	:0jT17MD000
+SidebarRowSize	allCases	:0jU17NX000
+SidebarRowSize	hash	:0jV17OR000
+SidebarRowSize	hashValue	:0jW17P7000
+SidebarRowSize	large	:0jR17LS000
+SidebarRowSize	medium	:0jQ17LG000
+SidebarRowSize	small	:0jP17L<000
 SignedInteger	&+	00bB0b3\05n
 SignedInteger	&-	00bC0b4e05n
 SignedInteger	dividingFullWidth	00bA0b1705m
@@ -15656,21 +16276,23 @@ SignedInteger	max	00b>0aoU05m
 SignedInteger	min	00b?0b0205m
 SignedNumeric	-	00:R0:2`00000a<0`oc05_
 SignedNumeric	negate	00:S0:3M00000a=0a0P05_
-SimultaneousGesture	Body	:08W0=8m000
-SimultaneousGesture	Value	:08P0=0]000
-SimultaneousGesture	first	:08S0=3h000
-SimultaneousGesture	init	:08U0=5c000
-SimultaneousGesture	recognition	:08V0=7?000
-SimultaneousGesture	second	:08T0=4c000
-SimultaneousGesture.Value	:	:1:n1R9m04?
-SimultaneousGesture.Value	first	:08Q0=1g000
-SimultaneousGesture.Value	second	:08R0=3;000
+SimultaneousGesture	Body	:09:0>2Y000
+SimultaneousGesture	Value	:0930=jI000
+SimultaneousGesture	first	:0960=mT000
+SimultaneousGesture	init	:0980=oO000
+SimultaneousGesture	recognition	:0990>0k000
+SimultaneousGesture	second	:0970=nO000
+SimultaneousGesture.Value	:	:1Gi1dVO04K
+SimultaneousGesture.Value	__derived_struct_equals	:1Gj1dX604K
+SimultaneousGesture.Value	first	:0940=kS000
+SimultaneousGesture.Value	second	:0950=lg000
 SingleValueDecodingContainer	codingPath	005I06;O000
 SingleValueDecodingContainer	decode	005K06<P000005L06=>000005M06>0000005N06>b000005O06?R000005P06@>000005Q06@l000005R06A\000005S06BL000005T06C<000005U06DF000005V06E4000005W06Ed000005X06FV000005Y06GH000005Z06H:000005[06IF00000U\0Sbe02500U]0Sco02500U`0Sif02700Ua0Sk0027
 SingleValueDecodingContainer	decodeNil	005J06<7000
 SingleValueEncodingContainer	codingPath	005505lk000
 SingleValueEncodingContainer	encode	005705n4000005805n_000005905oL000005:0609000005;060e000005<061O000005=062:000005>062f000005?063R000005@064>000005A065C000005B065n000005C066Z000005D067G000005E0684000005F068a000005G069g00000UZ0S_o02400U[0Sa402400U^0SfK02600U_0SgP026
 SingleValueEncodingContainer	encodeNil	005605mS000
+SizeDependentTextVariant	init	:0Kl0S:c000
 Slice	:	00c@0cBO06G00nC0nn90:i00nT0o=40:j00nW0o@40:k00n[0oEU0:l00n\0oFd0:m00nj0oZ60:o30Ih0M^_02[30J]0NXP02e
 Slice	Element	00nF0noU0:i
 Slice	Elements	00cA0cCX06G
@@ -15713,12 +16335,17 @@ Slice	withContiguousMutableStorageIfAvailable	00nZ0oC>0:k01Cm1FmC0AA
 Slice	withContiguousStorageIfAvailable	00nS0o;:0:i
 Slice	withMemoryRebound	01CQ1F680A>01CX1F@i0A?01C]1FHG0A@01Cl1Fj70AA
 Slice	withUnsafeBytes	30Ii0M_^02[
-SlideTransition	Body	:0V<0^b2000
-SlideTransition	body	:0V;0^`F000
-SlideTransition	init	:0V:0^_J000
-Slider	:	:17B1K7d02U
-Slider	Body	:17C1K8F02U
-Slider	init	:1781JNZ02R:1791JQC02R:17:1JUF02S:17;1JY?02S:17<1J]A02S:17=1Ja@02S:17>1Jdd02T:17?1Jij02T:17@1Jo;02T:17A1K4002T
+SlideTransition	Body	:0_d0je6000
+SlideTransition	body	:0_c0jcJ000
+SlideTransition	init	:0_b0jbN000
+Slider	:	:1D11\L]02]
+Slider	Body	:1D21\M?02]
+Slider	init	:1Cg1[cS02Z:1Ch1[f<02Z:1Ci1[j?02[:1Cj1[n802[:1Ck1\2:02[:1Cl1\6902[:1Cm1\9]02\:1Cn1\>c02\:1Co1\D402\:1D01\Hi02\:1D31\P=02^:1D41\T@02^:1D51\YK02_:1D61\_]02_:1D71\e^02_:1D81\kS02_:1D91]2802`:1D:1]9h02`:1D;1]AN02`:1D<1]JA02`
+SliderTick	Body	:05D08mo000
+SliderTick	init	:05F08oV000:05G090g000
+SliderTick	value	:05E08nW000
+SliderTickContentForEach	Body	:05K098O000
+SliderTickContentForEach	init	:05L099m000
 SocketPort	:	32II2Hdk0?U
 SocketPort	address	31fc1iHQ000
 SocketPort	delegate	31f_1iEo000
@@ -15752,14 +16379,15 @@ SortOrder	hash	301e01Lb000
 SortOrder	hashValue	301f01MG000
 SortOrder	init	301c01KO000
 SortOrder	reverse	301b01KB000
-Spacer	:	:1>A1XPf05<
-Spacer	Body	:1>B1XQH05<
-Spacer	init	:0@d0H5M000
-Spacer	minLength	:0@c0H4K000
-SpacerSizing	fixed	:0AD0HYH000
-SpacerSizing	flexible	:0AC0HXF000
-SpacerSizing	hash	:0AE0HYg000
-SpacerSizing	hashValue	:0AF0HZL000
+Spacer	:	:1L81l^E05P
+Spacer	Body	:1L91l^g05P
+Spacer	init	:0Ca0K^0000
+Spacer	minLength	:0C`0K\n000
+SpacerSizing	__derived_struct_equals	:0DD0LET000
+SpacerSizing	fixed	:0DC0LE5000
+SpacerSizing	flexible	:0DB0LD3000
+SpacerSizing	hash	:0DE0LFf000
+SpacerSizing	hashValue	:0DF0LGK000
 Span	:	010\128C0;`
 Span	Index	010_12:E0;a
 Span	bytes	010e12AF0;d
@@ -15772,53 +16400,107 @@ Span	isIdentical	010m12MP0;h
 Span	subscript	010a12;^0;b010b12<Z0;b010c12>R0;c010d12?N0;c
 Span	withUnsafeBufferPointer	010k12H70;f
 Span	withUnsafeBytes	010l12K:0;g
-SpatialTapGesture	Body	:09o0>d:000
-SpatialTapGesture	Value	:09f0>Z=000
-SpatialTapGesture	coordinateSpace	:09k0>]g000
-SpatialTapGesture	count	:09j0>\Z000
-SpatialTapGesture	hash	:0:00>dQ000
-SpatialTapGesture	hashValue	:0:10>eB000
-SpatialTapGesture	init	:09l0>_=000:09m0>`l000
-SpatialTapGesture	recognition	:09n0>b]000
-SpatialTapGesture.Value	hash	:09h0>[E000
-SpatialTapGesture.Value	hashValue	:09i0>[j000
-SpatialTapGesture.Value	location	:09g0>Zo000
-Spring	bounce	:0i@13a;000
-Spring	bouncy	:0iM142?000:0iN1431000
-Spring	damping	:0iH13lU000
-Spring	dampingRatio	:0iE13iI000
-Spring	duration	:0i?13_\000
-Spring	force	:1SH2GAb0:`:1SL2GM50:`
-Spring	hash	:0iO144?000
-Spring	hashValue	:0iP144d000
-Spring	init	:0iA13b^000:0iB13dg000:0iC13f1000:1SC2G4Z0:`
-Spring	mass	:0iF13jC000
-Spring	response	:0iD13h8000
-Spring	settlingDuration	:1SD2G7=0:`:1SE2G9=0:`:1SI2GDI0:`
-Spring	smooth	:0iI13mI000:0iJ13nC000
-Spring	snappy	:0iK13oh000:0iL140a000
-Spring	stiffness	:0iG13kM000
-Spring	value	:1SF2G<20:`:1SJ2GG?0:`
-Spring	velocity	:1SG2G>a0:`:1SK2GJ30:`
-SpringKeyframe	init	:0dN0nD@000
-SpringLoadingBehavior	automatic	:0CU0JGf000
-SpringLoadingBehavior	disabled	:0CW0JIa000
-SpringLoadingBehavior	enabled	:0CV0JHj000
-SpringLoadingBehavior	hash	:0CX0JJL000
-SpringLoadingBehavior	hashValue	:0CY0JK1000
-SquareBorderTextFieldStyle	hash	:0U_0^78000
-SquareBorderTextFieldStyle	hashValue	:0U`0^7i000
-SquareBorderTextFieldStyle	init	:0U^0^6e000
-StackNavigationViewStyle	hash	:0RN0[Cl000
-StackNavigationViewStyle	hashValue	:0RO0[DQ000
-StackNavigationViewStyle	init	:0RM0[Ce000
-State	:	:1L:2:Hm07j
-State	init	:0M>0UiG000:0M?0UjG000:1L92:Hd07i
-State	projectedValue	:0MA0Un7000
-State	wrappedValue	:0M@0Ulk000
-StateObject	init	:0L_0U7H000
-StateObject	projectedValue	:0La0U9g000
-StateObject	wrappedValue	:0L`0U8Y000
+SpatialEventCollection	Element	:0:c0?iN000
+SpatialEventCollection	Event	:0:B0?ND000
+SpatialEventCollection	Index	:0:d0?j?000
+SpatialEventCollection	Indices	:0:e0?jU000
+SpatialEventCollection	Iterator	:0:f0?k4000
+SpatialEventCollection	SubSequence	:0:g0?l2000
+SpatialEventCollection	__derived_struct_equals	:0:h0?lh000
+SpatialEventCollection	endIndex	:0:`0?e\000
+SpatialEventCollection	hash	:0:i0?nN000
+SpatialEventCollection	hashValue	:0:j0?o3000
+SpatialEventCollection	startIndex	:0:_0?dh000
+SpatialEventCollection	subscript	:0:a0?fG000:0:b0?h6000
+SpatialEventCollection.Event	ID	:0:C0?O`000
+SpatialEventCollection.Event	Kind	:0:G0?SL000
+SpatialEventCollection.Event	Phase	:0:O0?X7000
+SpatialEventCollection.Event	__derived_struct_equals	:0:\0?am000
+SpatialEventCollection.Event	hash	:0:]0?c_000
+SpatialEventCollection.Event	hashValue	:0:^0?dD000
+SpatialEventCollection.Event	id	:0:V0?\T000
+SpatialEventCollection.Event	kind	:0:X0?^K000
+SpatialEventCollection.Event	location	:0:Y0?_S000
+SpatialEventCollection.Event	modifierKeys	:0:[0?aL000
+SpatialEventCollection.Event	phase	:0:Z0?`<000
+SpatialEventCollection.Event	timestamp	:0:W0?]]000
+SpatialEventCollection.Event.ID	__derived_struct_equals	:0:D0?P@000
+SpatialEventCollection.Event.ID	hash	:0:E0?R8000
+SpatialEventCollection.Event.ID	hashValue	:0:F0?R]000
+SpatialEventCollection.Event.Kind	__derived_enum_equals	:0:L0?Th000
+SpatialEventCollection.Event.Kind	directPinch	:0:I0?T7000
+SpatialEventCollection.Event.Kind	hash	:0:M0?Vb000
+SpatialEventCollection.Event.Kind	hashValue	:0:N0?WG000
+SpatialEventCollection.Event.Kind	indirectPinch	:0:J0?TH000
+SpatialEventCollection.Event.Kind	pointer	:0:K0?T[000
+SpatialEventCollection.Event.Kind	touch	:0:H0?Sl000
+SpatialEventCollection.Event.Phase	__derived_enum_equals	:0:S0?Y>000
+SpatialEventCollection.Event.Phase	active	:0:P0?XX000
+SpatialEventCollection.Event.Phase	cancelled	:0:R0?Xo000
+SpatialEventCollection.Event.Phase	ended	:0:Q0?Xd000
+SpatialEventCollection.Event.Phase	hash	:0:T0?[:000
+SpatialEventCollection.Event.Phase	hashValue	:0:U0?[_000
+SpatialEventGesture	Body	:0;00@7c000
+SpatialEventGesture	Value	:0:l0@1f000
+SpatialEventGesture	__derived_struct_equals	:0;10@8:000
+SpatialEventGesture	coordinateSpace	:0:m0@34000
+SpatialEventGesture	hash	:0;20@9f000
+SpatialEventGesture	hashValue	:0;30@:W000
+SpatialEventGesture	init	:0:n0@4e000
+SpatialEventGesture	recognition	:0:o0@6G000
+SpatialTapGesture	Body	:0;H0@Qd000
+SpatialTapGesture	Value	:0;>0@F?000
+SpatialTapGesture	__derived_struct_equals	:0;I0@R;000
+SpatialTapGesture	coordinateSpace	:0;D0@KQ000
+SpatialTapGesture	count	:0;C0@JD000
+SpatialTapGesture	hash	:0;J0@Sc000
+SpatialTapGesture	hashValue	:0;K0@TT000
+SpatialTapGesture	init	:0;E0@Lg000:0;F0@NV000
+SpatialTapGesture	recognition	:0;G0@PG000
+SpatialTapGesture.Value	__derived_struct_equals	:0;@0@GG000
+SpatialTapGesture.Value	hash	:0;A0@Ho000
+SpatialTapGesture.Value	hashValue	:0;B0@IT000
+SpatialTapGesture.Value	location	:0;?0@G1000
+Spring	__derived_struct_equals	:15:1CLe000
+Spring	bounce	:14k1C9a000
+Spring	bouncy	:1581CJe000:1591CKW000
+Spring	damping	:1531CE;000
+Spring	dampingRatio	:1501CAo000
+Spring	duration	:14j1C8B000
+Spring	force	:1d72b7l0;_:1d;2bC?0;_
+Spring	hash	:15;1CMk000
+Spring	hashValue	:15<1CNP000
+Spring	init	:14l1C;D000:14m1C=M000:14n1C>W000:1d22ajd0;_
+Spring	mass	:1511CBi000
+Spring	response	:14o1C@^000
+Spring	settlingDuration	:1d32amG0;_:1d42aoG0;_:1d82b:S0;_
+Spring	smooth	:1541CEo000:1551CFi000
+Spring	snappy	:1561CHN000:1571CIG000
+Spring	stiffness	:1521CD3000
+Spring	value	:1d52b2<0;_:1d92b=I0;_
+Spring	velocity	:1d62b4k0;_:1d:2b@=0;_
+SpringKeyframe	init	:0oH1<Dg000
+SpringLoadingBehavior	__derived_struct_equals	:0H=0Oda000
+SpringLoadingBehavior	automatic	:0H:0Ob;000
+SpringLoadingBehavior	disabled	:0H<0Od6000
+SpringLoadingBehavior	enabled	:0H;0Oc?000
+SpringLoadingBehavior	hash	:0H>0OfE000
+SpringLoadingBehavior	hashValue	:0H?0Ofj000
+SquareBorderTextFieldStyle	__derived_struct_equals	:0_F0j8B000
+SquareBorderTextFieldStyle	hash	:0_G0j:<000
+SquareBorderTextFieldStyle	hashValue	:0_H0j:m000
+SquareBorderTextFieldStyle	init	:0_E0j7o000
+StackNavigationViewStyle	__derived_struct_equals	:0[M0fIV000
+StackNavigationViewStyle	hash	:0[N0fK@000
+StackNavigationViewStyle	hashValue	:0[O0fKe000
+StackNavigationViewStyle	init	:0[L0fIO000
+State	:	:1\C2T@L08c
+State	init	:0UJ0_UL000:0UK0_VL000:1\B2T@C08b
+State	projectedValue	:0UM0_Z<000
+State	wrappedValue	:0UL0_Y0000
+StateObject	init	:0Tk0^cM000
+StateObject	projectedValue	:0Tm0^el000
+StateObject	wrappedValue	:0Tl0^d^000
 StaticBigInt	:	01BB1DWe0@m01BD1DZ30@n01[;1YN]0F2
 StaticBigInt	IntegerLiteralType	00D30D2J000
 StaticBigInt	bitWidth	01B@1DUo0@l
@@ -15840,15 +16522,16 @@ StaticString	unicodeScalar	00@R0>nM000
 StaticString	utf8CodeUnitCount	00@S0>o7000
 StaticString	utf8Start	00@Q0>ma000
 StaticString	withUTF8Buffer	00@V0?0_000
-Stepper	:	:17Q1KmW02[
-Stepper	Body	:17R1Kn:02[
-Stepper	init	:17D1K:002V:17E1K?=02V:17F1KE_02W:17G1KK702W:17H1KPb02X:17I1KSg02X:17J1KWB02Y:17K1KZA02Y:17L1K]^02Y:17M1K`k02Y:17N1KdR02Z:17O1Kg\02Z:17P1KkC02Z
-StepperFieldDatePickerStyle	:	:1T92HKf0;1
-StepperFieldDatePickerStyle	Body	:0NJ0W90000
-StepperFieldDatePickerStyle	hash	:0NK0W9D000
-StepperFieldDatePickerStyle	hashValue	:0NL0W:5000
-StepperFieldDatePickerStyle	init	:0NH0W6T000
-StepperFieldDatePickerStyle	makeBody	:0NI0W7@000
+Stepper	:	:1DK1^H902g
+Stepper	Body	:1DL1^H\02g
+Stepper	init	:1D>1]TR02b:1D?1]Y_02b:1D@1]`A02c:1DA1]eY02c:1DB1]kD02d:1DC1]nI02d:1DD1^1d02e:1DE1^4c02e:1DF1^8@02e:1DG1^;M02e:1DH1^?402f:1DI1^B>02f:1DJ1^Ee02f
+StepperFieldDatePickerStyle	:	:1dj2cDX0<0
+StepperFieldDatePickerStyle	Body	:0V`0a7E000
+StepperFieldDatePickerStyle	__derived_struct_equals	:0Va0a7Y000
+StepperFieldDatePickerStyle	hash	:0Vb0a9U000
+StepperFieldDatePickerStyle	hashValue	:0Vc0a:F000
+StepperFieldDatePickerStyle	init	:0V^0a4i000
+StepperFieldDatePickerStyle	makeBody	:0V_0a5U000
 Stream	Event	32J^2J5e0?b
 Stream	PropertyKey	32JM2J010?b
 Stream	Status	32JR2J2Z0?b
@@ -15992,7 +16675,7 @@ String	hasSuffix	013914YU0<`
 String	hash	011Y130k0<;
 String	hashValue	011Z131P0<;
 String	index	012:13T<0<G012;13Tn0<G012<13Ua0<G012=13Vg0<G
-String	init	00@b0?<U00000RH0Oe200b00Ra0P>K00o00TG0Qnl01h00XN0Vm103A00XO0Vmh03A00XP0W0Z03A00XQ0W2S03A00XR0W3J03A00XS0W6<03A00XT0W7m03A00XU0W9f03A00XV0W:h03A00XW0W<i03A00XX0W?h03A00XY0WBY03A00XZ0WDU03A00X[0WFC03A00X\0WHG03A00Xa0WZI03A00Xb0W\`03A00Xc0Wa603A00Xd0Wd;03A011]133a0<>011^136<0<>011_138Y0<>011`13;E0<>011c13C;0<?011e13DK0<@012113Nj0<E013214R90<\013414TR0<^013:14ZS0<a013>14^90<c013?14^n0<c013@14`J0<c013f15LW0<k014L16100=5014g16Ij0==015016VV0=D015h17PX0=O016>17f^0=S016T18@V0=W01<;1=7=0?:01B31DIW0@h01B41DJC0@h01B51DKV0@h01B61DLf0@h01B71DNX0@h30DN0H3801V30fG0jS;07730fH0jSh07730fI0jU<07730fJ0jVD07730fK0jWD07730fL0jXR07730gd0km907N32EF2C9g0?232EG2C:U0?232EH2C;60?232EI2C<^0?232EJ2C>c0?332EK2CB40?332EL2CBm0?332EM2CEc0?332EN2CGh0?332EO2CIa0?332EP2CJe0?332EQ2CK\0?332ER2CMZ0?332ES2CO`0?332ET2CPR0?332EU2CQA0?332EV2CR?0?332EW2CS?0?332WA2U^I0@M32WB2U`e0@M:1S42FV`0:X
+String	init	00@b0?<U00000RH0Oe200b00Ra0P>K00o00TG0Qnl01h00XN0Vm103A00XO0Vmh03A00XP0W0Z03A00XQ0W2S03A00XR0W3J03A00XS0W6<03A00XT0W7m03A00XU0W9f03A00XV0W:h03A00XW0W<i03A00XX0W?h03A00XY0WBY03A00XZ0WDU03A00X[0WFC03A00X\0WHG03A00Xa0WZI03A00Xb0W\`03A00Xc0Wa603A00Xd0Wd;03A011]133a0<>011^136<0<>011_138Y0<>011`13;E0<>011c13C;0<?011e13DK0<@012113Nj0<E013214R90<\013414TR0<^013:14ZS0<a013>14^90<c013?14^n0<c013@14`J0<c013f15LW0<k014L16100=5014g16Ij0==015016VV0=D015h17PX0=O016>17f^0=S016T18@V0=W01<;1=7=0?:01B31DIW0@h01B41DJC0@h01B51DKV0@h01B61DLf0@h01B71DNX0@h30DN0H3801V30fG0jS;07730fH0jSh07730fI0jU<07730fJ0jVD07730fK0jWD07730fL0jXR07730gd0km907N32EF2C9g0?232EG2C:U0?232EH2C;60?232EI2C<^0?232EJ2C>c0?332EK2CB40?332EL2CBm0?332EM2CEc0?332EN2CGh0?332EO2CIa0?332EP2CJe0?332EQ2CK\0?332ER2CMZ0?332ES2CO`0?332ET2CPR0?332EU2CQA0?332EV2CR?0?332EW2CS?0?332WA2U^I0@M32WB2U`e0@M:1ca2aH\0;W
 String	insert	013H14hM0<c013I14iO0<c
 String	isContiguousUTF8	012R13k80<O
 String	isEmpty	013514UD0<^
@@ -16314,36 +16997,38 @@ StringTransform	stripDiacritics	31_a1cHE000
 StringTransform	toLatin	31_V1cA3000
 StringTransform	toUnicodeName	31_d1cJR000
 StringTransform	toXMLHex	31_e1cK<000
-StrokeStyle	dash	702402Hf000
-StrokeStyle	dashPhase	702502J3000
-StrokeStyle	hash	702802Oa000
-StrokeStyle	hashValue	702902PF000
-StrokeStyle	init	702602Ji000
-StrokeStyle	lineCap	702102Df000
-StrokeStyle	lineJoin	702202Eh000
-StrokeStyle	lineWidth	702002D:000
-StrokeStyle	miterLimit	702302GL000
-StrokeStyle	usableDash	702702O?000
-SubmitLabel	AllCases	:0l515m]000
-SubmitLabel	allCases	:0l615n@000
-SubmitLabel	continue	:0l415mM000
-SubmitLabel	done	:0kl15l8000
-SubmitLabel	go	:0km15lB000
-SubmitLabel	hash	:0l715o7000
-SubmitLabel	hashValue	:0l815o\000
-SubmitLabel	join	:0ko15lT000
-SubmitLabel	next	:0l315mC000
-SubmitLabel	return	:0l215m5000
-SubmitLabel	route	:0l015l^000
-SubmitLabel	search	:0l115li000
-SubmitLabel	send	:0kn15lJ000
-SubmitTriggers	ArrayLiteralElement	:0l>164_000
-SubmitTriggers	Element	:0l?165N000
-SubmitTriggers	RawValue	:0l@1661000
-SubmitTriggers	init	:0l;162e000
-SubmitTriggers	rawValue	:0l:1626000
-SubmitTriggers	search	:0l=164=000
-SubmitTriggers	text	:0l<163J000
+StrokeStyle	__derived_struct_equals	702>02XI000
+StrokeStyle	dash	702:02QN000
+StrokeStyle	dashPhase	702;02R[000
+StrokeStyle	hash	702?02Yi000
+StrokeStyle	hashValue	702@02ZN000
+StrokeStyle	init	702<02SQ000
+StrokeStyle	lineCap	702702MN000
+StrokeStyle	lineJoin	702802NP000
+StrokeStyle	lineWidth	702602Lb000
+StrokeStyle	miterLimit	702902P4000
+StrokeStyle	usableDash	702=02Wg000
+SubmitLabel	AllCases	:18D1EiI000
+SubmitLabel	__derived_enum_equals	:18E1Eil000
+SubmitLabel	allCases	:18F1Ek:000
+SubmitLabel	continue	:18C1Ei9000
+SubmitLabel	done	:18;1Egd000
+SubmitLabel	go	:18<1Egn000
+SubmitLabel	hash	:18G1El1000
+SubmitLabel	hashValue	:18H1ElV000
+SubmitLabel	join	:18>1Eh@000
+SubmitLabel	next	:18B1Eho000
+SubmitLabel	return	:18A1Eha000
+SubmitLabel	route	:18?1EhJ000
+SubmitLabel	search	:18@1EhU000
+SubmitLabel	send	:18=1Eh6000
+SubmitTriggers	ArrayLiteralElement	:18N1F1Y000
+SubmitTriggers	Element	:18O1F2H000
+SubmitTriggers	RawValue	:18P1F2k000
+SubmitTriggers	init	:18K1Eo_000
+SubmitTriggers	rawValue	:18J1Eo0000
+SubmitTriggers	search	:18M1F17000
+SubmitTriggers	text	:18L1F0D000
 Substring	:	00WZ0V<F02k012O13gk0<L015216Wf0=F015I172`0=G015K173l0=H015M175=0=I015O176X0=J016X18Do0=Y016^18J_0=[016`18Kn0=\016b18Mg0=]016e18P70=^016h18Re0=_01>O1?U20?]105H0>a7002
 Substring	CharacterView	01>L1?N<0?\
 Substring	Element	015D16oK0=F
@@ -16432,33 +17117,34 @@ Substring.UnicodeScalarView	init	016V18BI0=X
 Substring.UnicodeScalarView	replaceSubrange	016W18BP0=X
 Substring.UnicodeScalarView	startIndex	016E17l_0=U
 Substring.UnicodeScalarView	subscript	016G17nQ0=U016P18;_0=U
-Subview	:	:0no19jh00F
-Subview	Body	:0o019kK00F
-Subview	ID	:00h016J000
-Subview	containerValues	:00l019A000
-Subview	id	:00k018G000
-Subview.ID	hash	:00i016`000
-Subview.ID	hashValue	:00j017E000
-SubviewsCollection	:	:0o119kd00G
-SubviewsCollection	Body	:0o219lR00G
-SubviewsCollection	Element	:01201>b000
-SubviewsCollection	Index	:01301?>000
-SubviewsCollection	Indices	:01401?T000
-SubviewsCollection	Iterator	:01501@3000
-SubviewsCollection	SubSequence	:01601@m000
-SubviewsCollection	endIndex	:00o01<;000
-SubviewsCollection	startIndex	:00n01;G000
-SubviewsCollection	subscript	:01001<f000:01101=a000
-SubviewsCollectionSlice	:	:0o319lk00H
-SubviewsCollectionSlice	Body	:0o419m^00H
-SubviewsCollectionSlice	Element	:01<01G7000
-SubviewsCollectionSlice	Index	:01=01GS000
-SubviewsCollectionSlice	Indices	:01>01Gi000
-SubviewsCollectionSlice	Iterator	:01?01HH000
-SubviewsCollectionSlice	SubSequence	:01@01IG000
-SubviewsCollectionSlice	endIndex	:01901DP000
-SubviewsCollectionSlice	startIndex	:01801CY000
-SubviewsCollectionSlice	subscript	:01:01E;000:01;01F6000
+Subview	:	:1;L1JE^00H
+Subview	Body	:1;M1JFA00H
+Subview	ID	:00l01<g000
+Subview	containerValues	:01101@l000
+Subview	id	:01001@2000
+Subview.ID	__derived_struct_equals	:00m01==000
+Subview.ID	hash	:00n01>K000
+Subview.ID	hashValue	:00o01?0000
+SubviewsCollection	:	:1;N1JFZ00I
+SubviewsCollection	Body	:1;O1JGH00I
+SubviewsCollection	Element	:01701FM000
+SubviewsCollection	Index	:01801Fi000
+SubviewsCollection	Indices	:01901G?000
+SubviewsCollection	Iterator	:01:01G^000
+SubviewsCollection	SubSequence	:01;01HX000
+SubviewsCollection	endIndex	:01401Cf000
+SubviewsCollection	startIndex	:01301C2000
+SubviewsCollection	subscript	:01501DQ000:01601EL000
+SubviewsCollectionSlice	:	:1;P1JGa00J
+SubviewsCollectionSlice	Body	:1;Q1JHT00J
+SubviewsCollectionSlice	Element	:01A01Nb000
+SubviewsCollectionSlice	Index	:01B01O>000
+SubviewsCollectionSlice	Indices	:01C01OT000
+SubviewsCollectionSlice	Iterator	:01D01P3000
+SubviewsCollectionSlice	SubSequence	:01E01Q2000
+SubviewsCollectionSlice	endIndex	:01>01L;000
+SubviewsCollectionSlice	startIndex	:01=01KD000
+SubviewsCollectionSlice	subscript	:01?01Lf000:01@01Ma000
 SuspendingClock	:	01dY1f8:0HT
 SuspendingClock	Duration	01d^1f>?0HT
 SuspendingClock	Instant	01^]1]>`000
@@ -16482,148 +17168,224 @@ SuspendingClock.Instant	hash	01dd1fEB0HV
 SuspendingClock.Instant	hashValue	01dm1fP30HV
 SuspendingClock.Instant	init	01dW1f5@0HR
 SuspendingClock.Instant	now	01da1fBI0HV
-SwitchToggleStyle	:	:19X1OK:03a
-SwitchToggleStyle	Body	:19Z1OMg03a
-SwitchToggleStyle	init	:07G0;I[000:07H0;JH000
-SwitchToggleStyle	makeBody	:19Y1OLA03a
-SymbolColorRenderingMode	flat	:0EK0KkC000
-SymbolColorRenderingMode	gradient	:0EL0KlR000
-SymbolColorRenderingMode	hash	:0EM0Km@000
-SymbolColorRenderingMode	hashValue	:0EN0Kme000
-SymbolEffect	appear	:0iW14;C000
-SymbolEffect	automatic	:0iR146l000
-SymbolEffect	backward	:0il14QQ000
-SymbolEffect	bounce	:0iS147]000
-SymbolEffect	breathe	:0i\14?D000
-SymbolEffect	byLayer	:0ia14Ci000
-SymbolEffect	clockwise	:0j014UY000
-SymbolEffect	counterClockwise	:0j114V]000
-SymbolEffect	cumulative	:0id14G?000
-SymbolEffect	custom	:0im14RO000
-SymbolEffect	disappear	:0iX14;n000
-SymbolEffect	down	:0i`14Bn000
-SymbolEffect	downUp	:0if14J:000
-SymbolEffect	drawOff	:0i^14A@000
-SymbolEffect	drawOn	:0i]14@E000
-SymbolEffect	forward	:0ik14PI000
-SymbolEffect	hash	:0j214WH000
-SymbolEffect	hashValue	:0j314Wm000
-SymbolEffect	iterative	:0ic14F<000
-SymbolEffect	left	:0ii14NI000
-SymbolEffect	offUp	:0ih14MN000
-SymbolEffect	plain	:0in14SZ000
-SymbolEffect	pulse	:0iT148]000:0io14TZ000
-SymbolEffect	replace	:0iY14<g000
-SymbolEffect	reversing	:0ie14HJ000
-SymbolEffect	right	:0ij14OD000
-SymbolEffect	rotate	:0iZ14=U000
-SymbolEffect	scale	:0iV14:X000
-SymbolEffect	up	:0i_14B8000
-SymbolEffect	upUp	:0ig14Ke000
-SymbolEffect	variableColor	:0iU149Z000
-SymbolEffect	wholeSymbol	:0ib14Dn000
-SymbolEffect	wiggle	:0i[14>B000
-SymbolEffectOptions	RepeatBehavior	:0j@14iG000
-SymbolEffectOptions	default	:0j514Z`000
-SymbolEffectOptions	hash	:0jF151E000
-SymbolEffectOptions	hashValue	:0jG151j000
-SymbolEffectOptions	nonRepeating	:0j714\\000:0j<14cR000
-SymbolEffectOptions	repeat	:0j914_d000:0j:14a3000:0j>14fL000:0j?14gT000
-SymbolEffectOptions	repeating	:0j614[`000:0j;14b]000
-SymbolEffectOptions	speed	:0j814^F000:0j=14e5000
-SymbolEffectOptions.RepeatBehavior	continuous	:0jA14jG000
-SymbolEffectOptions.RepeatBehavior	hash	:0jD150C000
-SymbolEffectOptions.RepeatBehavior	hashValue	:0jE150h000
-SymbolEffectOptions.RepeatBehavior	periodic	:0jB14l6000:0jC14n]000
-SymbolEffectTransition	Body	:0VV0_Fi000
-SymbolEffectTransition	body	:0VT0_CU000
-SymbolEffectTransition	init	:0VS0_Ac000
-SymbolEffectTransition	properties	:0VU0_EZ000
-SymbolRenderingMode	AllCases	:0@^0GmT000
-SymbolRenderingMode	allCases	:0@_0Gn?000
-SymbolRenderingMode	hash	:0@`0Go>000
-SymbolRenderingMode	hashValue	:0@a0Goc000
-SymbolRenderingMode	hierarchical	:0@\0Gm5000
-SymbolRenderingMode	monochrome	:0@Z0GlU000
-SymbolRenderingMode	multicolor	:0@[0Gle000
-SymbolRenderingMode	palette	:0@]0GmG000
-SymbolVariableValueMode	color	:0EP0L04000
-SymbolVariableValueMode	draw	:0EQ0L19000
-SymbolVariableValueMode	hash	:0ER0L1b000
-SymbolVariableValueMode	hashValue	:0ES0L2G000
-SymbolVariants	circle	:0jK156X000:0jP15;E000
-SymbolVariants	fill	:0jJ155^000:0jO15:J000
-SymbolVariants	hash	:0jT15>e000
-SymbolVariants	hashValue	:0jU15?J000
-SymbolVariants	none	:0jI154h000
-SymbolVariants	rectangle	:0jM158S000:0jR15=B000
-SymbolVariants	slash	:0jN159S000:0jS15>C000
-SymbolVariants	square	:0jL157T000:0jQ15<B000
+SwitchToggleStyle	:	:1FR1ae\03m
+SwitchToggleStyle	Body	:1FT1ahI03m
+SwitchToggleStyle	init	:07j0<CG000:07k0<D4000
+SwitchToggleStyle	makeBody	:1FS1afc03m
+SymbolColorRenderingMode	__derived_struct_equals	:0KQ0R\E000
+SymbolColorRenderingMode	flat	:0KO0RZH000
+SymbolColorRenderingMode	gradient	:0KP0R[W000
+SymbolColorRenderingMode	hash	:0KR0R]o000
+SymbolColorRenderingMode	hashValue	:0KS0R^T000
+SymbolEffect	__derived_struct_equals	:15f1D>C000
+SymbolEffect	appear	:15C1CTo000
+SymbolEffect	automatic	:15>1CPX000
+SymbolEffect	backward	:15`1D8L000
+SymbolEffect	bounce	:15?1CQI000
+SymbolEffect	breathe	:15H1CY0000
+SymbolEffect	byLayer	:15P1CcB000
+SymbolEffect	clockwise	:15d1D<T000
+SymbolEffect	counterClockwise	:15e1D=X000
+SymbolEffect	cumulative	:15S1CfX000
+SymbolEffect	custom	:15a1D9J000
+SymbolEffect	dimInactiveLayers	:15V1Cj9000
+SymbolEffect	disappear	:15D1CUZ000
+SymbolEffect	down	:15O1CbG000
+SymbolEffect	downUp	:15K1C\a000:15Z1D0e000
+SymbolEffect	drawOff	:15J1CZl000
+SymbolEffect	drawOn	:15I1CZ1000
+SymbolEffect	forward	:15_1D7D000
+SymbolEffect	hash	:15g1D?U000
+SymbolEffect	hashValue	:15h1D@:000
+SymbolEffect	hideInactiveLayers	:15W1CkS000
+SymbolEffect	individually	:15X1Clc000
+SymbolEffect	iterative	:15R1CeU000
+SymbolEffect	left	:15]1D5D000
+SymbolEffect	magic	:15Y1Cn^000
+SymbolEffect	nonReversing	:15U1Che000
+SymbolEffect	offUp	:15M1C`S000:15\1D4I000
+SymbolEffect	plain	:15b1D:U000
+SymbolEffect	pulse	:15@1CRI000:15c1D;U000
+SymbolEffect	replace	:15E1CVS000
+SymbolEffect	reversing	:15T1Cgc000
+SymbolEffect	right	:15^1D6?000
+SymbolEffect	rotate	:15F1CWA000
+SymbolEffect	scale	:15B1CTD000
+SymbolEffect	up	:15N1CaQ000
+SymbolEffect	upUp	:15L1C^[000:15[1D2X000
+SymbolEffect	variableColor	:15A1CSF000
+SymbolEffect	wholeSymbol	:15Q1CdG000
+SymbolEffect	wiggle	:15G1CWn000
+SymbolEffectOptions	RepeatBehavior	:1651DQT000
+SymbolEffectOptions	__derived_struct_equals	:16<1D[P000
+SymbolEffectOptions	default	:15j1DBm000
+SymbolEffectOptions	hash	:16=1D]0000
+SymbolEffectOptions	hashValue	:16>1D]U000
+SymbolEffectOptions	nonRepeating	:15l1DDi000:1611DK_000
+SymbolEffectOptions	repeat	:15n1DH1000:15o1DI@000:1631DNY000:1641DOa000
+SymbolEffectOptions	repeating	:15k1DCm000:1601DJj000
+SymbolEffectOptions	speed	:15m1DFS000:1621DMB000
+SymbolEffectOptions.RepeatBehavior	__derived_struct_equals	:1691DXP000
+SymbolEffectOptions.RepeatBehavior	continuous	:1661DRT000
+SymbolEffectOptions.RepeatBehavior	hash	:16:1DZN000
+SymbolEffectOptions.RepeatBehavior	hashValue	:16;1D[3000
+SymbolEffectOptions.RepeatBehavior	periodic	:1671DTC000:1681DVj000
+SymbolEffectTransition	Body	:0`>0kIm000
+SymbolEffectTransition	body	:0`<0kFY000
+SymbolEffectTransition	init	:0`;0kDg000
+SymbolEffectTransition	properties	:0`=0kH^000
+SymbolRenderingMode	AllCases	:0CZ0KTY000
+SymbolRenderingMode	__derived_enum_equals	:0C[0KUD000
+SymbolRenderingMode	allCases	:0C\0KVb000
+SymbolRenderingMode	hash	:0C]0KWa000
+SymbolRenderingMode	hashValue	:0C^0KXF000
+SymbolRenderingMode	hierarchical	:0CX0KT:000
+SymbolRenderingMode	monochrome	:0CV0KSZ000
+SymbolRenderingMode	multicolor	:0CW0KSj000
+SymbolRenderingMode	palette	:0CY0KTL000
+SymbolVariableValueMode	__derived_struct_equals	:0KW0RbQ000
+SymbolVariableValueMode	color	:0KU0R`c000
+SymbolVariableValueMode	draw	:0KV0Rah000
+SymbolVariableValueMode	hash	:0KX0Rd9000
+SymbolVariableValueMode	hashValue	:0KY0Rd^000
+SymbolVariants	__derived_struct_equals	:16K1DjP000
+SymbolVariants	circle	:16B1DbC000:16G1Dg0000
+SymbolVariants	fill	:16A1DaI000:16F1Df5000
+SymbolVariants	hash	:16L1Dkf000
+SymbolVariants	hashValue	:16M1DlK000
+SymbolVariants	none	:16@1D`S000
+SymbolVariants	rectangle	:16D1Dd>000:16I1Dhm000
+SymbolVariants	slash	:16E1De>000:16J1Din000
+SymbolVariants	square	:16C1Dc?000:16H1Dgm000
 SystemRandomNumberGenerator	:	01ZU1Y0e0EL
 SystemRandomNumberGenerator	init	00>E0=Cc000
 SystemRandomNumberGenerator	next	00>F0=Cj000
-Tab	:	:1Hi23??06J:1IN24Jj06^
-Tab	Body	:1IO24KI06^
-Tab	TabValue	:1Hj23?[06J
-Tab	init	:1IE23mW06X:1IF241f06Y:1IG244J06Y:1IH247X06Z:1II24;;06[:1IJ24=N06[:1IK24Ag06\:1IL24E706\:1IM24I=06]
-TabBarMinimizeBehavior	automatic	:0A<0HR2000
-TabBarMinimizeBehavior	hash	:0A@0HUe000
-TabBarMinimizeBehavior	hashValue	:0AA0HVJ000
-TabBarMinimizeBehavior	never	:0A?0HU<000
-TabBarMinimizeBehavior	onScrollDown	:0A=0HS:000
-TabBarMinimizeBehavior	onScrollUp	:0A>0HTC000
-TabBarOnlyTabViewStyle	hash	:0Tk0]A1000
-TabBarOnlyTabViewStyle	hashValue	:0Tl0]AV000
-TabBarOnlyTabViewStyle	init	:0Tj0]@j000
-TabContent	TabValue	:0GS0NCl000
-TabContent	badge	:1I823S\06R:1I923U[06R
-TabContent	customizationID	:1I:23XN06R
-TabContentBuilder	buildEither	:0GY0NQ;000:0GZ0NTb000
-TabContentBuilder	buildExpression	:0GU0NFG000
-TabContentBuilder	buildIf	:0GX0NNT000
-TabContentBuilder	buildLimitedAvailability	:0G[0NXY000
-TabContentBuilder	buildPartialBlock	:0GV0NHV000:0GW0NJg000
-TabContentPair	:	:1H]235`06G
-TabContentPair	Body	:1H`238;06G
-TabContentPair	TabValue	:1H^236G06G
-TabContentPair	body	:1H_237D06G
-TabCustomizationBehavior	automatic	:0Gj0Nkc000
-TabCustomizationBehavior	disabled	:0Gk0Nl_000
-TabCustomizationBehavior	hash	:0Gm0NnM000
-TabCustomizationBehavior	hashValue	:0Gn0No2000
-TabCustomizationBehavior	reorderable	:0Gl0Nm\000
-TabRole	AllCases	:0H30O6a000
-TabRole	allCases	:0H40O7@000
-TabRole	hash	:0H50O83000
-TabRole	hashValue	:0H60O8X000
-TabRole	search	:0H20O6U000
-TabSection	:	:1Hk23@806K:1IC23jX06W
-TabSection	Body	:1ID23k>06W
-TabSection	TabValue	:1Hl23A506K
-TabSection	init	:0H80O<J000:1Hm23CC06L:1Hn23G;06M:1IB23iN06V
-TabView	:	:1I@23g206U
-TabView	Body	:1IA23gU06U
-TabView	init	:0H00O4<000:1I323Me06P:1I?23fF06T
-TabViewCustomization	encode	:0Ge0NgY000
-TabViewCustomization	hash	:0Gf0NhE000
-TabViewCustomization	hashValue	:0Gg0Nhj000
-TabViewCustomization	init	:0Ga0Nd@000:0Gh0NiE000
-TabViewCustomization	resetSectionOrder	:0Gd0Ng7000
-TabViewCustomization	resetTabOrder	:0Gc0Nek000
-TabViewCustomization	resetVisibility	:0Gb0Nda000
-TabViewStyle	automatic	:1N>2>aB09F
-TabViewStyle	carousel	:1NC2>lc09J
-TabViewStyle	page	:1N?2>cP09G:1N@2>dO09G
-TabViewStyle	sidebarAdaptable	:1NA2>g\09H
-TabViewStyle	tabBarOnly	:1NB2>jQ09I
-TabViewStyle	verticalPage	:1ND2>o909K
-TapGesture	Body	:09b0>VE000
-TapGesture	Value	:09^0>RW000
-TapGesture	count	:09_0>SA000
-TapGesture	hash	:09c0>V\000
-TapGesture	hashValue	:09d0>WM000
-TapGesture	init	:09`0>TA000
-TapGesture	recognition	:09a0>U;000
+Tab	:	:1XA2Kd5076:1Xf2M0207J
+Tab	Body	:1Xg2M0Q07J
+Tab	TabValue	:1XB2KdQ076
+Tab	init	:1WT2J1d06j:1WU2J4M06j:1WV2J8406k:1WW2J;a06l:1WX2J?P06m:1WY2JCk06n:1X]2LRM07D:1X^2LV\07E:1X_2LY@07E:1X`2L\N07F:1Xa2L`107G:1Xb2LbV07G:1Xc2Lfo07H:1Xd2Lj?07H:1Xe2LnE07I
+TabBarMinimizeBehavior	__derived_struct_equals	:0D>0L?l000
+TabBarMinimizeBehavior	automatic	:0D:0L<9000
+TabBarMinimizeBehavior	hash	:0D?0LAR000
+TabBarMinimizeBehavior	hashValue	:0D@0LB7000
+TabBarMinimizeBehavior	never	:0D=0L?C000
+TabBarMinimizeBehavior	onScrollDown	:0D;0L=A000
+TabBarMinimizeBehavior	onScrollUp	:0D<0L>J000
+TabBarOnlyTabViewStyle	__derived_struct_equals	:0^D0hn1000
+TabBarOnlyTabViewStyle	hash	:0^E0hoW000
+TabBarOnlyTabViewStyle	hashValue	:0^F0i0<000
+TabBarOnlyTabViewStyle	init	:0^C0hmj000
+TabBarPlacement	__derived_struct_equals	:0NU0V=b000
+TabBarPlacement	bottomBar	:0NQ0V9m000
+TabBarPlacement	hash	:0NV0V?:000
+TabBarPlacement	hashValue	:0NW0V?_000
+TabBarPlacement	ornament	:0NT0V==000
+TabBarPlacement	pageIndicator	:0NS0V;b000
+TabBarPlacement	sidebar	:0NR0V:e000
+TabBarPlacement	topBar	:0NP0V97000
+TabContent	TabValue	:0N_0VJM000
+TabContent	accessibilityHint	:1Wo2KL4070
+TabContent	accessibilityIdentifier	:1Wk2K@7070
+TabContent	accessibilityLabel	:1Wl2KC3070:1Wm2KF2070
+TabContent	accessibilityValue	:1Wn2KHl070
+TabContent	badge	:1W\2JM?070:1W]2JOL070:1XP2L8R07>:1XQ2L:Q07>
+TabContent	contextMenu	:1Wd2JdN070
+TabContent	customizationBehavior	:1Wb2J]C070
+TabContent	customizationID	:1XR2L=D07>
+TabContent	defaultVisibility	:1Wa2JZ4070
+TabContent	disabled	:1W_2JTO070
+TabContent	draggable	:1Wh2K6?070
+TabContent	dropDestination	:1Wi2K9P070
+TabContent	hidden	:1W^2JQW070
+TabContent	popover	:1Wf2Jkd070:1Wg2K0d070
+TabContent	sectionActions	:1Wc2Ja4070
+TabContent	springLoadingBehavior	:1Wj2K=H070
+TabContent	swipeActions	:1We2Jgb070
+TabContent	tabPlacement	:1W`2JVk070
+TabContentBuilder	buildEither	:0Ne0VW\000:0Nf0V[C000
+TabContentBuilder	buildExpression	:0Na0VLh000
+TabContentBuilder	buildIf	:0Nd0VU5000
+TabContentBuilder	buildLimitedAvailability	:0Ng0V_:000
+TabContentBuilder	buildPartialBlock	:0Nb0VO7000:0Nc0VQH000
+TabContentPair	:	:1X52KZV073
+TabContentPair	Body	:1X82K]1073
+TabContentPair	TabValue	:1X62K[=073
+TabContentPair	body	:1X72K\:073
+TabCustomizationBehavior	__derived_struct_equals	:0OP0WU^000
+TabCustomizationBehavior	automatic	:0OM0WS4000
+TabCustomizationBehavior	disabled	:0ON0WT0000
+TabCustomizationBehavior	hash	:0OQ0WWH000
+TabCustomizationBehavior	hashValue	:0OR0WWm000
+TabCustomizationBehavior	reorderable	:0OO0WTm000
+TabPlacement	__derived_struct_equals	:0N?0UgT000
+TabPlacement	automatic	:0N<0Ucj000
+TabPlacement	hash	:0N@0Uhf000
+TabPlacement	hashValue	:0NA0UiK000
+TabPlacement	pinned	:0N=0UeL000
+TabPlacement	sidebarOnly	:0N>0Ufo000
+TabRole	AllCases	:0OW0W_\000
+TabRole	__derived_enum_equals	:0OX0W`;000
+TabRole	allCases	:0OY0WaA000
+TabRole	hash	:0OZ0Wb4000
+TabRole	hashValue	:0O[0WbY000
+TabRole	search	:0OV0W_P000
+TabSearchActivation	__derived_struct_equals	:0NL0V5<000
+TabSearchActivation	automatic	:0NJ0V2o000
+TabSearchActivation	hash	:0NM0V6\000
+TabSearchActivation	hashValue	:0NN0V7A000
+TabSearchActivation	searchTabSelection	:0NK0V4I000
+TabSection	:	:1XC2Kdn077:1X[2LON07C
+TabSection	Body	:1X\2LP407C
+TabSection	TabValue	:1XD2Kek077
+TabSection	init	:0O]0WfK000:1XE2Kh9078:1XF2Kl1079:1XZ2LND07B
+TabView	:	:1XX2LKh07A
+TabView	Body	:1XY2LLK07A
+TabView	init	:0OT0W]7000:1XK2L2[07<:1XW2LK<07@
+TabViewBottomAccessoryPlacement	__derived_enum_equals	:0N[0VC7000
+TabViewBottomAccessoryPlacement	expanded	:0NZ0VBi000
+TabViewBottomAccessoryPlacement	hash	:0N\0VDm000
+TabViewBottomAccessoryPlacement	hashValue	:0N]0VER000
+TabViewBottomAccessoryPlacement	inline	:0NY0VBJ000
+TabViewCustomization	SectionCustomization	:0O50W3A000
+TabViewCustomization	TabCustomization	:0Nm0Vjg000
+TabViewCustomization	__derived_struct_equals	:0OG0WMH000
+TabViewCustomization	encode	:0OH0WNj000
+TabViewCustomization	hash	:0OI0WOV000
+TabViewCustomization	hashValue	:0OJ0WP;000
+TabViewCustomization	init	:0O=0W;n000:0OK0WPV000
+TabViewCustomization	resetSectionOrder	:0OE0WJg000:0OF0WLQ000
+TabViewCustomization	resetTabOrder	:0OD0WI[000
+TabViewCustomization	resetVisibility	:0OC0WHQ000
+TabViewCustomization	subscript	:0O>0W=K000:0O?0W@4000:0O@0WBR000:0OA0WDW000:0OB0WGB000
+TabViewCustomization.SectionCustomization	__derived_struct_equals	:0O80W74000
+TabViewCustomization.SectionCustomization	encode	:0O90W9@000
+TabViewCustomization.SectionCustomization	hash	:0O:0W9l000
+TabViewCustomization.SectionCustomization	hashValue	:0O;0W:Q000
+TabViewCustomization.SectionCustomization	init	:0O<0W:l000
+TabViewCustomization.SectionCustomization	resetTabOrder	:0O70W6V000
+TabViewCustomization.SectionCustomization	tabOrder	:0O60W5L000
+TabViewCustomization.TabCustomization	__derived_struct_equals	:0O00Vn=000
+TabViewCustomization.TabCustomization	encode	:0O10W0A000
+TabViewCustomization.TabCustomization	hash	:0O20W0m000
+TabViewCustomization.TabCustomization	hashValue	:0O30W1R000
+TabViewCustomization.TabCustomization	init	:0O40W1m000
+TabViewCustomization.TabCustomization	sidebarVisibility	:0No0VmO000
+TabViewCustomization.TabCustomization	tabBarVisibility	:0Nn0Vl@000
+TabViewStyle	automatic	:1^H2X[?0:@
+TabViewStyle	carousel	:1^M2Xf`0:D
+TabViewStyle	grouped	:1^G2XY80:?
+TabViewStyle	page	:1^I2X]M0:A:1^J2X^L0:A
+TabViewStyle	sidebarAdaptable	:1^K2XaY0:B
+TabViewStyle	tabBarOnly	:1^L2XdN0:C
+TabViewStyle	verticalPage	:1^N2Xi60:E
+TapGesture	Body	:0;90@@m000
+TapGesture	Value	:0;50@=?000
+TapGesture	__derived_struct_equals	:0;:0@AD000
+TapGesture	count	:0;60@=i000
+TapGesture	hash	:0;;0@B^000
+TapGesture	hashValue	:0;<0@CO000
+TapGesture	init	:0;70@>i000
+TapGesture	recognition	:0;80@?c000
 Task	:	01bc1ceh0Gf01bf1cgE0Gg
 Task	==	01bg1cga0Gg
 Task	CancellationError	01bK1bdE0G\
@@ -16703,241 +17465,270 @@ TaskPriority	unspecified	01bM1bhD0G]
 TaskPriority	userInitiated	01]81[Oj000
 TaskPriority	userInteractive	01bN1bjE0G]
 TaskPriority	utility	01]91[PQ000
-Text	+	:1?\1ZIK05A
-Text	:	:1?g1Z`h05C
-Text	Body	:1?h1ZaH05C
-Text	Case	:1SY2G]i0:b
-Text	DateStyle	:1?i1ZbO05D
-Text	Layout	:1NO2?H009U
-Text	LineStyle	:1?A1Ydl05A
-Text	Scale	:1?:1Ya005A
-Text	TruncationMode	:1SQ2GXg0:b
-Text	accessibilityHeading	:1?_1ZOH05B
-Text	accessibilityLabel	:1?]1ZKO05B:1?^1ZMB05B
-Text	accessibilityTextContentType	:1?`1ZQU05B
-Text	baselineOffset	:1?X1Z@i05A
-Text	bold	:1?21YSF05A:1?31YT805A
-Text	customAttribute	:1O^2@^M09X
-Text	font	:1?01YPo05A
-Text	fontDesign	:1?Z1ZDb05A
-Text	fontWeight	:1?11YR@05A
-Text	fontWidth	:1?[1ZFV05A
-Text	foregroundColor	:1?T1Z6F05A
-Text	foregroundStyle	:1?U1Z7M05A
-Text	init	:0A20HEM000:0A30HGD000:0A40HHW000:1>o1YNf05@:1@31Zm:05D:1@41ZnK05D:1@51Zoh05D:1@61[5T05D:1@71[8Z05D:1@81[;i05D:1@91[=^05D:1S02FO80:V:1S12FQj0:V:1S22FSN0:V:1S32FU00:W
-Text	italic	:1?41YU205A:1?51YUf05A
-Text	kerning	:1?V1Z;;05A
-Text	monospaced	:1?Y1ZBk05A
-Text	monospacedDigit	:1?S1Z5005A
-Text	speechAdjustedPitch	:1?c1ZXH05B
-Text	speechAlwaysIncludesPunctuation	:1?a1ZSk05B
-Text	speechAnnouncementsQueued	:1?d1ZZK05B
-Text	speechSpellsOutCharacters	:1?b1ZV505B
-Text	strikethrough	:1?81Y\\05A:1?R1Z2`05A
-Text	textScale	:1?91Y_E05A
-Text	tracking	:1?W1Z>=05A
-Text	typesettingLanguage	:1?e1Z\_05B:1?f1Z_L05B
-Text	underline	:1?61YW_05A:1?71YYl05A
-Text.Case	AllCases	:1S\2G_5000
-Text.Case	allCases	:1S]2G_V000
-Text.Case	hash	:1S^2G`K000
-Text.Case	hashValue	:1S_2Ga0000
-Text.Case	lowercase	:1S[2G^f000
-Text.Case	uppercase	:1SZ2G^W000
-Text.DateStyle	date	:1?k1Zdb000
-Text.DateStyle	encode	:1?o1ZiW000
-Text.DateStyle	hash	:1@01ZjC000
-Text.DateStyle	hashValue	:1@11Zjh000
-Text.DateStyle	init	:1@21ZkC000
-Text.DateStyle	offset	:1?m1Zg\000
-Text.DateStyle	relative	:1?l1Zf3000
-Text.DateStyle	time	:1?j1Zcb000
-Text.DateStyle	timer	:1?n1Zi6000
-Text.Layout	CharacterIndex	:1OF2@>Z000
-Text.Layout	DrawingOptions	:1OM2@F`000
-Text.Layout	Element	:1OT2@M9000
-Text.Layout	Index	:1OU2@M^000
-Text.Layout	Indices	:1OV2@N4000
-Text.Layout	Iterator	:1OW2@NS000
-Text.Layout	Line	:1NT2?Li000
-Text.Layout	Run	:1N`2?X4000
-Text.Layout	RunSlice	:1Nn2?fI000
-Text.Layout	SubSequence	:1OX2@OF000
-Text.Layout	TypographicBounds	:1O>2@7a000
-Text.Layout	endIndex	:1NR2?Jn000
-Text.Layout	isTruncated	:1NP2?IW000
-Text.Layout	startIndex	:1NQ2?J4000
-Text.Layout	subscript	:1NS2?KT000
-Text.Layout.CharacterIndex	<	:1OI2@CW000
-Text.Layout.CharacterIndex	Stride	:1OJ2@Dl000
-Text.Layout.CharacterIndex	advanced	:1OH2@B5000
-Text.Layout.CharacterIndex	distance	:1OG2@@X000
-Text.Layout.CharacterIndex	hash	:1OK2@EC000
-Text.Layout.CharacterIndex	hashValue	:1OL2@Eh000
-Text.Layout.DrawingOptions	ArrayLiteralElement	:1OQ2@K1000
-Text.Layout.DrawingOptions	Element	:1OR2@Kl000
-Text.Layout.DrawingOptions	RawValue	:1OS2@L[000
-Text.Layout.DrawingOptions	disablesSubpixelQuantization	:1OP2@Im000
-Text.Layout.DrawingOptions	init	:1OO2@H\000
-Text.Layout.DrawingOptions	rawValue	:1ON2@H4000
-Text.Layout.Line	Element	:1N[2?TB000
-Text.Layout.Line	Index	:1N\2?Tf000
-Text.Layout.Line	Indices	:1N]2?U<000
-Text.Layout.Line	Iterator	:1N^2?U[000
-Text.Layout.Line	SubSequence	:1N_2?VS000
-Text.Layout.Line	endIndex	:1NY2?Ri000
-Text.Layout.Line	origin	:1NU2?NY000
-Text.Layout.Line	paragraphLayoutDirection	:1NV2?OY000
-Text.Layout.Line	startIndex	:1NX2?R0000
-Text.Layout.Line	subscript	:1NZ2?SN000
-Text.Layout.Line	typographicBounds	:1NW2?Q4000
-Text.Layout.Run	Element	:1Ni2?bj000
-Text.Layout.Run	Index	:1Nj2?cS000
-Text.Layout.Run	Indices	:1Nk2?ci000
-Text.Layout.Run	Iterator	:1Nl2?dH000
-Text.Layout.Run	SubSequence	:1Nm2?e?000
-Text.Layout.Run	characterIndices	:1Nc2?\<000
-Text.Layout.Run	endIndex	:1Ne2?^9000
-Text.Layout.Run	layoutDirection	:1Na2?YF000
-Text.Layout.Run	startIndex	:1Nd2?]>000
-Text.Layout.Run	subscript	:1Nf2?^a000:1Ng2?`9000:1Nh2?ak000
-Text.Layout.Run	typographicBounds	:1Nb2?ZX000
-Text.Layout.RunSlice	Element	:1O92@3W000
-Text.Layout.RunSlice	Index	:1O:2@4@000
-Text.Layout.RunSlice	Indices	:1O;2@4V000
-Text.Layout.RunSlice	Iterator	:1O<2@55000
-Text.Layout.RunSlice	SubSequence	:1O=2@61000
-Text.Layout.RunSlice	characterIndices	:1O32?kn000
-Text.Layout.RunSlice	endIndex	:1O52?nd000
-Text.Layout.RunSlice	indices	:1O02?h>000
-Text.Layout.RunSlice	init	:1O12?hm000
-Text.Layout.RunSlice	run	:1No2?gK000
-Text.Layout.RunSlice	startIndex	:1O42?mW000
-Text.Layout.RunSlice	subscript	:1O62?oL000:1O72@0^000:1O82@2X000
-Text.Layout.RunSlice	typographicBounds	:1O22?jJ000
-Text.Layout.TypographicBounds	ascent	:1OA2@:^000
-Text.Layout.TypographicBounds	descent	:1OB2@;F000
-Text.Layout.TypographicBounds	init	:1OD2@<T000
-Text.Layout.TypographicBounds	leading	:1OC2@<2000
-Text.Layout.TypographicBounds	origin	:1O?2@9C000
-Text.Layout.TypographicBounds	rect	:1OE2@=Z000
-Text.Layout.TypographicBounds	width	:1O@2@:7000
-Text.LineStyle	Pattern	:1?F1Ykk000
-Text.LineStyle	color	:1?C1YhI000
-Text.LineStyle	hash	:1?P1Z0I000
-Text.LineStyle	hashValue	:1?Q1Z0n000
-Text.LineStyle	init	:1?D1Yi@000
-Text.LineStyle	pattern	:1?B1YfK000
-Text.LineStyle	single	:1?E1Yjm000
-Text.LineStyle.Pattern	AllCases	:1?L1YmW000
-Text.LineStyle.Pattern	allCases	:1?M1YnE000
-Text.LineStyle.Pattern	dash	:1?I1Ym0000
-Text.LineStyle.Pattern	dashDot	:1?J1Ym:000
-Text.LineStyle.Pattern	dashDotDot	:1?K1YmG000
-Text.LineStyle.Pattern	dot	:1?H1Ylg000
-Text.LineStyle.Pattern	hash	:1?N1YoG000
-Text.LineStyle.Pattern	hashValue	:1?O1Yol000
-Text.LineStyle.Pattern	solid	:1?G1Yl\000
-Text.Scale	AllCases	:1?=1Yb=000
-Text.Scale	allCases	:1?>1Yb_000
-Text.Scale	default	:1?;1Ya_000
-Text.Scale	hash	:1??1YcU000
-Text.Scale	hashValue	:1?@1Yd:000
-Text.Scale	secondary	:1?<1Yan000
-Text.TruncationMode	AllCases	:1SU2GZ?000
-Text.TruncationMode	allCases	:1SV2GZj000
-Text.TruncationMode	hash	:1SW2G[i000
-Text.TruncationMode	hashValue	:1SX2G\N000
-Text.TruncationMode	head	:1SR2GY_000
-Text.TruncationMode	middle	:1ST2GZ3000
-Text.TruncationMode	tail	:1SS2GYi000
-TextAlignment	AllCases	:0jZ15B8000
-TextAlignment	allCases	:0j[15B]000
-TextAlignment	center	:0jX15A^000
-TextAlignment	hash	:0j\15CV000
-TextAlignment	hashValue	:0j]15D;000
-TextAlignment	leading	:0jW15AQ000
-TextAlignment	trailing	:0jY15Aj000
-TextEditingCommands	Body	:0<R0AmG000
-TextEditingCommands	init	:0<S0An0000
-TextEditor	:	:17S1KnS02\
-TextEditor	Body	:17T1Ko902\
-TextEditor	init	:04o08M5000:05008O3000:05108Q4000
-TextEditorStyle	Body	:0U60]IE000
-TextEditorStyle	Configuration	:0U70]J:000
-TextEditorStyle	automatic	:1NE2?1R09L
-TextEditorStyle	makeBody	:0U80]KH000
-TextEditorStyle	plain	:1NF2?4309M
-TextEditorStyle	roundedBorder	:1NG2?6\09N
-TextField	:	:17d1LdV02b
-TextField	Body	:17e1Le;02b
-TextField	init	:05308XI000:17U1L1B02]:17V1L4L02]:17W1L8d02^:17X1L<E02_:17Y1L?h02_:17Z1LCO02_:17[1LFV02`:17\1LI_02`:17]1LLl02`:17^1LO^02`:17_1LSG02`:17`1LWj02`:17a1L[j02a:17b1L_=02a:17c1Lbn02a
-TextFieldStyle	_Body	:0UN0]ea000
-TextFieldStyle	_Label	:0UO0]fg000
-TextFieldStyle	_body	:0UP0]ge000
-TextFieldStyle	automatic	:1NK2?==09Q
-TextFieldStyle	plain	:1NL2??Y09R
-TextFieldStyle	roundedBorder	:1NM2?B709S
-TextFieldStyle	squareBorder	:1NN2?Dd09T
-TextFormattingCommands	Body	:0<U0B0D000
-TextFormattingCommands	init	:0<V0B0m000
-TextInputAutocapitalization	AllCases	:0kg15gg000
-TextInputAutocapitalization	allCases	:0kh15hZ000
-TextInputAutocapitalization	characters	:0kf15gW000
-TextInputAutocapitalization	hash	:0ki15ia000
-TextInputAutocapitalization	hashValue	:0kj15jF000
-TextInputAutocapitalization	never	:0kc15g2000
-TextInputAutocapitalization	sentences	:0ke15gH000
-TextInputAutocapitalization	words	:0kd15g=000
-TextInputDictationActivation	hash	:0F80LUH000
-TextInputDictationActivation	hashValue	:0F90LUm000
-TextInputDictationActivation	onLook	:0F70LTX000
-TextInputDictationActivation	onSelect	:0F60LS@000
-TextInputDictationBehavior	automatic	:0F;0LXF000
-TextInputDictationBehavior	hash	:0F=0LZk000
-TextInputDictationBehavior	hashValue	:0F>0L[P000
-TextInputDictationBehavior	inline	:0F<0LYP000
-TextInputFormattingControlPlacement	Set	:0Ei0LF<000
-TextInputFormattingControlPlacement	hash	:0F30LP=000
-TextInputFormattingControlPlacement	hashValue	:0F40LPb000
-TextInputFormattingControlPlacement.Set	ArrayLiteralElement	:0F00LM]000
-TextInputFormattingControlPlacement.Set	Element	:0F10LNe000
-TextInputFormattingControlPlacement.Set	RawValue	:0F20LOa000
-TextInputFormattingControlPlacement.Set	all	:0En0LKO000
-TextInputFormattingControlPlacement.Set	contextMenu	:0El0LHf000
-TextInputFormattingControlPlacement.Set	default	:0Eo0LL_000
-TextInputFormattingControlPlacement.Set	init	:0Ek0LGl000
-TextInputFormattingControlPlacement.Set	inputAssistant	:0Em0LJ;000
-TextInputFormattingControlPlacement.Set	rawValue	:0Ej0LG=000
+Text	+	:1MV1n[005U
+Text	:	:1Ma1o2M05W
+Text	Body	:1Mb1o2m05W
+Text	Case	:1dI2bUQ0;a
+Text	DateStyle	:1Mc1o4405X
+Text	Layout	:1^Y2YAm0:O
+Text	LineStyle	:1M91n3W05U
+Text	Scale	:1M11mnO05U
+Text	TruncationMode	:1d@2bO10;a
+Text	accessibilityHeading	:1MY1n`m05V
+Text	accessibilityLabel	:1MW1n]405V:1MX1n^g05V
+Text	accessibilityTextContentType	:1MZ1nc:05V
+Text	baselineOffset	:1MR1nRN05U
+Text	bold	:1Li1m`e05U:1Lj1maW05U
+Text	customAttribute	:1_m2Z_b0:R
+Text	font	:1Lg1m^N05U
+Text	fontDesign	:1MT1nVG05U
+Text	fontWeight	:1Lh1m__05U
+Text	fontWidth	:1MU1nX;05U
+Text	foregroundColor	:1MN1nGk05U
+Text	foregroundStyle	:1MO1nI205U
+Text	init	:0Co0Kn0000:0D00Kog000:0D10L1:000:1Lf1m\E05T:1Mn1o@505X:1Mo1oAF05X:1N01oBc05X:1N11oHO05X:1N21oKU05X:1N31oNd05X:1N41oPY05X:1c]2aA40;U:1c^2aCf0;U:1c_2aEJ0;U:1c`2aFl0;V
+Text	italic	:1Lk1mbQ05U:1Ll1mcE05U
+Text	kerning	:1MP1nL`05U
+Text	monospaced	:1MS1nTP05U
+Text	monospacedDigit	:1MM1nFU05U
+Text	speechAdjustedPitch	:1M]1nim05V
+Text	speechAlwaysIncludesPunctuation	:1M[1neP05V
+Text	speechAnnouncementsQueued	:1M^1nl005V
+Text	speechSpellsOutCharacters	:1M\1ngZ05V
+Text	strikethrough	:1Lo1mj;05U:1ML1nDE05U
+Text	textScale	:1M01mld05U
+Text	tracking	:1MQ1nOb05U
+Text	typesettingLanguage	:1M_1nnD05V:1M`1o1105V
+Text	underline	:1Lm1me>05U:1Ln1mgK05U
+Text.Case	AllCases	:1dL2bV]000
+Text.Case	__derived_enum_equals	:1dM2bW>000
+Text.Case	allCases	:1dN2bXH000
+Text.Case	hash	:1dO2bY=000
+Text.Case	hashValue	:1dP2bYb000
+Text.Case	lowercase	:1dK2bVN000
+Text.Case	uppercase	:1dJ2bV?000
+Text.DateStyle	__derived_struct_equals	:1Mi1o;<000
+Text.DateStyle	date	:1Me1o6G000
+Text.DateStyle	encode	:1Mj1o<R000
+Text.DateStyle	hash	:1Mk1o=>000
+Text.DateStyle	hashValue	:1Ml1o=c000
+Text.DateStyle	init	:1Mm1o>>000
+Text.DateStyle	offset	:1Mg1o9A000
+Text.DateStyle	relative	:1Mf1o7X000
+Text.DateStyle	time	:1Md1o5G000
+Text.DateStyle	timer	:1Mh1o:[000
+Text.Layout	CharacterIndex	:1_T2Z>_000
+Text.Layout	DrawingOptions	:1_[2ZFe000
+Text.Layout	Element	:1_b2ZM>000
+Text.Layout	Index	:1_c2ZMc000
+Text.Layout	Indices	:1_d2ZN9000
+Text.Layout	Iterator	:1_e2ZNX000
+Text.Layout	Line	:1^^2YFf000
+Text.Layout	Run	:1^k2YSK000
+Text.Layout	RunSlice	:1_:2Yc8000
+Text.Layout	SubSequence	:1_f2ZOK000
+Text.Layout	TypographicBounds	:1_K2Z62000
+Text.Layout	__derived_struct_equals	:1_g2ZP6000
+Text.Layout	endIndex	:1^\2YDk000
+Text.Layout	isTruncated	:1^Z2YCT000
+Text.Layout	startIndex	:1^[2YD1000
+Text.Layout	subscript	:1^]2YEQ000
+Text.Layout.CharacterIndex	<	:1_W2ZC\000
+Text.Layout.CharacterIndex	Stride	:1_X2ZE1000
+Text.Layout.CharacterIndex	advanced	:1_V2ZB:000
+Text.Layout.CharacterIndex	distance	:1_U2Z@]000
+Text.Layout.CharacterIndex	hash	:1_Y2ZEH000
+Text.Layout.CharacterIndex	hashValue	:1_Z2ZEm000
+Text.Layout.DrawingOptions	ArrayLiteralElement	:1__2ZK6000
+Text.Layout.DrawingOptions	Element	:1_`2ZL1000
+Text.Layout.DrawingOptions	RawValue	:1_a2ZL`000
+Text.Layout.DrawingOptions	disablesSubpixelQuantization	:1_^2ZJ2000
+Text.Layout.DrawingOptions	init	:1_]2ZHa000
+Text.Layout.DrawingOptions	rawValue	:1_\2ZH9000
+Text.Layout.Line	Element	:1^e2YN?000
+Text.Layout.Line	Index	:1^f2YNc000
+Text.Layout.Line	Indices	:1^g2YO9000
+Text.Layout.Line	Iterator	:1^h2YOX000
+Text.Layout.Line	SubSequence	:1^i2YPP000
+Text.Layout.Line	__derived_struct_equals	:1^j2YQ@000
+Text.Layout.Line	endIndex	:1^c2YLf000
+Text.Layout.Line	origin	:1^_2YHV000
+Text.Layout.Line	paragraphLayoutDirection	:1^`2YIV000
+Text.Layout.Line	startIndex	:1^b2YKm000
+Text.Layout.Line	subscript	:1^d2YMK000
+Text.Layout.Line	typographicBounds	:1^a2YK1000
+Text.Layout.Run	Element	:1_42Y^A000
+Text.Layout.Run	Index	:1_52Y^j000
+Text.Layout.Run	Indices	:1_62Y_@000
+Text.Layout.Run	Iterator	:1_72Y__000
+Text.Layout.Run	SubSequence	:1_82Y`V000
+Text.Layout.Run	__derived_struct_equals	:1_92YaC000
+Text.Layout.Run	characterIndices	:1^n2YWS000
+Text.Layout.Run	endIndex	:1_02YYP000
+Text.Layout.Run	layoutDirection	:1^l2YT]000
+Text.Layout.Run	startIndex	:1^o2YXU000
+Text.Layout.Run	subscript	:1_12YZ8000:1_22Y[P000:1_32Y]B000
+Text.Layout.Run	typographicBounds	:1^m2YUo000
+Text.Layout.RunSlice	Element	:1_E2Z0F000
+Text.Layout.RunSlice	Index	:1_F2Z0o000
+Text.Layout.RunSlice	Indices	:1_G2Z1E000
+Text.Layout.RunSlice	Iterator	:1_H2Z1d000
+Text.Layout.RunSlice	SubSequence	:1_I2Z2`000
+Text.Layout.RunSlice	__derived_struct_equals	:1_J2Z3M000
+Text.Layout.RunSlice	characterIndices	:1_?2Yh]000
+Text.Layout.RunSlice	endIndex	:1_A2YkS000
+Text.Layout.RunSlice	indices	:1_<2Ydm000
+Text.Layout.RunSlice	init	:1_=2Ye\000
+Text.Layout.RunSlice	run	:1_;2Yd:000
+Text.Layout.RunSlice	startIndex	:1_@2YjF000
+Text.Layout.RunSlice	subscript	:1_B2Yl;000:1_C2YmM000:1_D2YoG000
+Text.Layout.RunSlice	typographicBounds	:1_>2Yg9000
+Text.Layout.TypographicBounds	__derived_struct_equals	:1_S2Z<D000
+Text.Layout.TypographicBounds	ascent	:1_N2Z8o000
+Text.Layout.TypographicBounds	descent	:1_O2Z9W000
+Text.Layout.TypographicBounds	init	:1_Q2Z:e000
+Text.Layout.TypographicBounds	leading	:1_P2Z:C000
+Text.Layout.TypographicBounds	origin	:1_L2Z7T000
+Text.Layout.TypographicBounds	rect	:1_R2Z;k000
+Text.Layout.TypographicBounds	width	:1_M2Z8H000
+Text.LineStyle	Pattern	:1M>1n:V000
+Text.LineStyle	__derived_struct_equals	:1MI1n@X000
+Text.LineStyle	color	:1M;1n74000
+Text.LineStyle	hash	:1MJ1nAn000
+Text.LineStyle	hashValue	:1MK1nBS000
+Text.LineStyle	init	:1M<1n7k000
+Text.LineStyle	pattern	:1M:1n56000
+Text.LineStyle	single	:1M=1n9X000
+Text.LineStyle.Pattern	AllCases	:1MD1n<B000
+Text.LineStyle.Pattern	__derived_enum_equals	:1ME1n=0000
+Text.LineStyle.Pattern	allCases	:1MF1n>T000
+Text.LineStyle.Pattern	dash	:1MA1n;[000
+Text.LineStyle.Pattern	dashDot	:1MB1n;e000
+Text.LineStyle.Pattern	dashDotDot	:1MC1n<2000
+Text.LineStyle.Pattern	dot	:1M@1n;R000
+Text.LineStyle.Pattern	hash	:1MG1n?V000
+Text.LineStyle.Pattern	hashValue	:1MH1n@;000
+Text.LineStyle.Pattern	solid	:1M?1n;G000
+Text.Scale	AllCases	:1M41mo\000
+Text.Scale	__derived_enum_equals	:1M51n0>000
+Text.Scale	allCases	:1M61n1J000
+Text.Scale	default	:1M21mo>000
+Text.Scale	hash	:1M71n2@000
+Text.Scale	hashValue	:1M81n2e000
+Text.Scale	secondary	:1M31moM000
+Text.TruncationMode	AllCases	:1dD2bPI000
+Text.TruncationMode	__derived_enum_equals	:1dE2bQ4000
+Text.TruncationMode	allCases	:1dF2bRR000
+Text.TruncationMode	hash	:1dG2bSQ000
+Text.TruncationMode	hashValue	:1dH2bT6000
+Text.TruncationMode	head	:1dA2bOi000
+Text.TruncationMode	middle	:1dC2bP=000
+Text.TruncationMode	tail	:1dB2bP3000
+TextAlignment	AllCases	:16R1Do9000
+TextAlignment	__derived_enum_equals	:16S1Do^000
+TextAlignment	allCases	:16T1E10000
+TextAlignment	center	:16P1Dn_000
+TextAlignment	hash	:16U1E1i000
+TextAlignment	hashValue	:16V1E2N000
+TextAlignment	leading	:16O1DnR000
+TextAlignment	trailing	:16Q1Dnk000
+TextAlignmentStrategy	__derived_struct_equals	:0Ke0S2C000
+TextAlignmentStrategy	default	:0Kb0Rnd000
+TextAlignmentStrategy	hash	:0Kf0S3g000
+TextAlignmentStrategy	hashValue	:0Kg0S4L000
+TextAlignmentStrategy	layoutBased	:0Kc0S0:000
+TextAlignmentStrategy	writingDirectionBased	:0Kd0S1K000
+TextEditingCommands	Body	:0>50CjM000
+TextEditingCommands	init	:0>60Ck6000
+TextEditor	:	:1DM1^I502h
+TextEditor	Body	:1DN1^I[02h
+TextEditor	init	:05O09AU000:05P09CS000:05Q09ET000:1a=2\nn0;5
+TextEditorStyle	Body	:0^W0i?U000
+TextEditorStyle	Configuration	:0^X0i@J000
+TextEditorStyle	automatic	:1^O2XkO0:F
+TextEditorStyle	makeBody	:0^Y0iAX000
+TextEditorStyle	plain	:1^P2Xn00:G
+TextEditorStyle	roundedBorder	:1^Q2Y0Y0:H
+TextField	:	:1D^1_?802n
+TextField	Body	:1D_1_?]02n
+TextField	init	:05S09Li000:1DO1^Kd02i:1DP1^Nn02i:1DQ1^SF02j:1DR1^Vg02k:1DS1^ZJ02k:1DT1^^102k:1DU1^a802l:1DV1^dA02l:1DW1^gN02l:1DX1^j@02l:1DY1^mi02l:1DZ1_2L02l:1D[1_6L02m:1D\1_9_02m:1D]1_=P02m
+TextFieldStyle	_Body	:0_20iaS000
+TextFieldStyle	_Label	:0_30ibY000
+TextFieldStyle	_body	:0_40icW000
+TextFieldStyle	automatic	:1^U2Y7:0:K
+TextFieldStyle	plain	:1^V2Y9V0:L
+TextFieldStyle	roundedBorder	:1^W2Y<40:M
+TextFieldStyle	squareBorder	:1^X2Y>a0:N
+TextFormattingCommands	Body	:0>80CmJ000
+TextFormattingCommands	init	:0>90Cn3000
+TextInputAutocapitalization	AllCases	:1851Eae000
+TextInputAutocapitalization	__derived_enum_equals	:1861EbX000
+TextInputAutocapitalization	allCases	:1871EdF000
+TextInputAutocapitalization	characters	:1841EaU000
+TextInputAutocapitalization	hash	:1881EeM000
+TextInputAutocapitalization	hashValue	:1891Ef2000
+TextInputAutocapitalization	never	:1811Ea0000
+TextInputAutocapitalization	sentences	:1831EaF000
+TextInputAutocapitalization	words	:1821Ea;000
+TextInputDictationActivation	__derived_struct_equals	:0LU0Sd@000
+TextInputDictationActivation	hash	:0LV0Sf2000
+TextInputDictationActivation	hashValue	:0LW0SfW000
+TextInputDictationActivation	onLook	:0LT0ScP000
+TextInputDictationActivation	onSelect	:0LS0Sb8000
+TextInputDictationBehavior	__derived_struct_equals	:0L[0SkU000
+TextInputDictationBehavior	automatic	:0LY0Si0000
+TextInputDictationBehavior	hash	:0L\0SmC000
+TextInputDictationBehavior	hashValue	:0L]0Smh000
+TextInputDictationBehavior	inline	:0LZ0Sj:000
+TextInputFormattingControlPlacement	Set	:0LE0SS4000
+TextInputFormattingControlPlacement	__derived_struct_equals	:0LO0S]5000
+TextInputFormattingControlPlacement	hash	:0LP0S_5000
+TextInputFormattingControlPlacement	hashValue	:0LQ0S_Z000
+TextInputFormattingControlPlacement.Set	ArrayLiteralElement	:0LL0SZU000
+TextInputFormattingControlPlacement.Set	Element	:0LM0S[]000
+TextInputFormattingControlPlacement.Set	RawValue	:0LN0S\Y000
+TextInputFormattingControlPlacement.Set	all	:0LJ0SXG000
+TextInputFormattingControlPlacement.Set	contextMenu	:0LH0SU^000
+TextInputFormattingControlPlacement.Set	default	:0LK0SYW000
+TextInputFormattingControlPlacement.Set	init	:0LG0STd000
+TextInputFormattingControlPlacement.Set	inputAssistant	:0LI0SW3000
+TextInputFormattingControlPlacement.Set	rawValue	:0LF0ST5000
 TextOutputStream	write	00<]0<5Y000
 TextOutputStreamable	write	00<_0<6a000
-TextProxy	sizeThatFits	:0Ug0^D9000
-TextRenderer	displayPadding	:0Ue0^A^000:1O]2@[j09W
-TextRenderer	draw	:0Uc0^=:000
-TextRenderer	sizeThatFits	:0Ud0^>h000:1O\2@Y409W
-TextSelectability	AllCases	:0lD168E000
-TextSelectability	allCases	:0lE168n000
-TextSelectability	disabled	:0lC1687000
-TextSelectability	enabled	:0lB167j000
-TextSelectability	hash	:0lF169k000
-TextSelectability	hashValue	:0lG16:P000
-TextSelection	Indices	:0lR16CA000
-TextSelection	hash	:0l\16M<000
-TextSelection	hashValue	:0l]16Ma000
-TextSelection	indices	:0lW16H3000
-TextSelection	init	:0lX16I:000:0lY16J5000:0lZ16K5000
-TextSelection	isInsertion	:0l[16L^000
-TextSelection.Indices	hash	:0lU16FG000
-TextSelection.Indices	hashValue	:0lV16Fl000
-TextSelection.Indices	multiSelection	:0lT16E[000
-TextSelection.Indices	selection	:0lS16Dd000
-TextSelectionAffinity	AllCases	:0Ed0LA4000
-TextSelectionAffinity	allCases	:0Ee0LAa000
-TextSelectionAffinity	automatic	:0Ea0L@G000
-TextSelectionAffinity	downstream	:0Ec0L@d000
-TextSelectionAffinity	hash	:0Ef0LBb000
-TextSelectionAffinity	hashValue	:0Eg0LCG000
-TextSelectionAffinity	upstream	:0Eb0L@V000
+TextProxy	sizeThatFits	:0_O0jG=000
+TextRenderer	displayPadding	:0_M0jDb000:1_l2Z]?0:Q
+TextRenderer	draw	:0_K0j@>000
+TextRenderer	sizeThatFits	:0_L0jAl000:1_k2ZZI0:Q
+TextSelectability	AllCases	:18T1F5?000
+TextSelectability	__derived_enum_equals	:18U1F5h000
+TextSelectability	allCases	:18V1F7B000
+TextSelectability	disabled	:18S1F51000
+TextSelectability	enabled	:18R1F4d000
+TextSelectability	hash	:18W1F8?000
+TextSelectability	hashValue	:18X1F8d000
+TextSelection	Indices	:18d1FCC000
+TextSelection	__derived_struct_equals	:1901FP9000
+TextSelection	affinity	:18k1FJo000
+TextSelection	hash	:1911FQM000
+TextSelection	hashValue	:1921FR2000
+TextSelection	indices	:18j1FIW000
+TextSelection	init	:18l1FL7000:18m1FM2000:18n1FN2000
+TextSelection	isInsertion	:18o1FO[000
+TextSelection.Indices	__derived_enum_equals	:18g1FFI000
+TextSelection.Indices	hash	:18h1FGk000
+TextSelection.Indices	hashValue	:18i1FHP000
+TextSelection.Indices	multiSelection	:18f1FE]000
+TextSelection.Indices	selection	:18e1FDf000
+TextSelectionAffinity	AllCases	:0L?0SLJ000
+TextSelectionAffinity	__derived_enum_equals	:0L@0SM7000
+TextSelectionAffinity	allCases	:0LA0SNY000
+TextSelectionAffinity	automatic	:0L<0SK]000
+TextSelectionAffinity	downstream	:0L>0SL:000
+TextSelectionAffinity	hash	:0LB0SOZ000
+TextSelectionAffinity	hashValue	:0LC0SP?000
+TextSelectionAffinity	upstream	:0L=0SKl000
+TextVariantPreference	fixed	:1Un2F3_06U
+TextVariantPreference	sizeDependent	:1Uo2F6?06V
 Thread	:	32KB2JSm0?k
 Thread	callStackReturnAddresses	31jX1ll4000
 Thread	callStackSymbols	31jY1lm0000
@@ -17023,33 +17814,36 @@ TimeZone.NameStyle	shortDaylightSaving	30fY0jgU000
 TimeZone.NameStyle	shortGeneric	30f[0jh;000
 TimeZone.NameStyle	shortStandard	30fW0jfn000
 TimeZone.NameStyle	standard	30fV0jf`000
-TimelineSchedule	Entries	:03?05al000
-TimelineSchedule	Mode	:03>05`b000
-TimelineSchedule	animation	:14m1EQW01N:14n1ESC01N
-TimelineSchedule	entries	:03@05cN000
-TimelineSchedule	everyMinute	:14l1ENo01M
-TimelineSchedule	explicit	:14o1EVN01O
-TimelineSchedule	periodic	:14k1EK_01L
-TimelineScheduleMode	hash	:03D05gb000
-TimelineScheduleMode	hashValue	:03E05hG000
-TimelineScheduleMode	lowFrequency	:03C05gP000
-TimelineScheduleMode	normal	:03B05fV000
-TimelineView	:	:1501EWR01P
-TimelineView	Body	:1511EX:01P
-TimelineView	Context	:04506\Y000
-TimelineView	init	:04606^1000
-TimelineViewDefaultContext	Cadence	:03l06T]000
-TimelineViewDefaultContext	cadence	:03i06O4000
-TimelineViewDefaultContext	date	:03h06N>000
-TimelineViewDefaultContext	init	:03j06Q1000
-TimelineViewDefaultContext	invalidateTimelineContent	:03k06SU000
-TimelineViewDefaultContext.Cadence	AllCases	:04006V>000
-TimelineViewDefaultContext.Cadence	allCases	:04106W8000
-TimelineViewDefaultContext.Cadence	hash	:04206XF000
-TimelineViewDefaultContext.Cadence	hashValue	:04306Xk000
-TimelineViewDefaultContext.Cadence	live	:03m06UZ000
-TimelineViewDefaultContext.Cadence	minutes	:03o06V1000
-TimelineViewDefaultContext.Cadence	seconds	:03n06Ud000
+TimelineSchedule	Entries	:03J064H000
+TimelineSchedule	Mode	:03I063>000
+TimelineSchedule	animation	:1AW1VS001R:1AX1VT\01R
+TimelineSchedule	entries	:03K065j000
+TimelineSchedule	everyMinute	:1AV1VPH01Q
+TimelineSchedule	explicit	:1AY1VWg01S
+TimelineSchedule	periodic	:1AU1VM801P
+TimelineScheduleMode	__derived_enum_equals	:03O06:>000
+TimelineScheduleMode	hash	:03P06;^000
+TimelineScheduleMode	hashValue	:03Q06<C000
+TimelineScheduleMode	lowFrequency	:03N069l000
+TimelineScheduleMode	normal	:03M0692000
+TimelineView	:	:1AZ1VXk01T
+TimelineView	Body	:1A[1VYS01T
+TimelineView	Context	:04G07;@000
+TimelineView	init	:04H07<X000
+TimelineViewDefaultContext	Cadence	:04<06oI000
+TimelineViewDefaultContext	cadence	:04906i`000
+TimelineViewDefaultContext	date	:04806hj000
+TimelineViewDefaultContext	init	:04:06k]000
+TimelineViewDefaultContext	invalidateTimelineContent	:04;06nA000
+TimelineViewDefaultContext.Cadence	AllCases	:04@070j000
+TimelineViewDefaultContext.Cadence	__derived_enum_equals	:04A071d000
+TimelineViewDefaultContext.Cadence	__derived_enum_less_than	:04B073`000
+TimelineViewDefaultContext.Cadence	allCases	:04C075_000
+TimelineViewDefaultContext.Cadence	hash	:04D076m000
+TimelineViewDefaultContext.Cadence	hashValue	:04E077R000
+TimelineViewDefaultContext.Cadence	live	:04=070F000
+TimelineViewDefaultContext.Cadence	minutes	:04?070]000
+TimelineViewDefaultContext.Cadence	seconds	:04>070P000
 Timer	:	32KF2JX90?m
 Timer	fire	31j^1m4>000
 Timer	fireDate	31j_1m4O000
@@ -17060,246 +17854,293 @@ Timer	scheduledTimer	31j]1m1[000
 Timer	timeInterval	31j`1m53000
 Timer	tolerance	31ja1m5_000
 Timer	userInfo	31jd1m7B000
-TintShapeStyle	Resolved	:0TL0\fn000
-TintShapeStyle	hash	:0TM0\gI000
-TintShapeStyle	hashValue	:0TN0\gn000
-TintShapeStyle	init	:0TJ0\fA000
-TintShapeStyle	label	:0TK0\fT000
-TitleAndIconLabelStyle	:	:18n1NKn03I
-TitleAndIconLabelStyle	Body	:1901NNg03I
-TitleAndIconLabelStyle	init	:06^0:\b000
-TitleAndIconLabelStyle	makeBody	:18o1NM<03I
-TitleBarWindowStyle	init	:0=20BRg000
-TitleOnlyLabelStyle	:	:1911NO=03J
-TitleOnlyLabelStyle	Body	:1931NQf03J
-TitleOnlyLabelStyle	init	:06`0:^B000
-TitleOnlyLabelStyle	makeBody	:1921NP>03J
-Toggle	:	:1821MD302j
-Toggle	Body	:1831MDU02j
-Toggle	init	:05708`:000:17j1Lm:02e:17k1M0d02f:17l1M5002g:17m1M8S02g:17n1M;[02g:17o1M=Y02g:1801M@702h:1811MBd02i:19h1Ocd03j
-ToggleStyle	Body	:07N0;PW000
-ToggleStyle	Configuration	:07O0;QL000
-ToggleStyle	automatic	:19a1OVC03d
-ToggleStyle	button	:19c1OZ[03f
-ToggleStyle	checkbox	:19d1O\g03g
-ToggleStyle	makeBody	:07P0;RV000
-ToggleStyle	switch	:19b1OXH03e
-ToggleStyleConfiguration	$isOn	:07T0;XA000
-ToggleStyleConfiguration	Label	:07V0;Zc000
-ToggleStyleConfiguration	isMixed	:07U0;Z0000
-ToggleStyleConfiguration	isOn	:07S0;WQ000
-ToggleStyleConfiguration	label	:07R0;U\000
-ToggleStyleConfiguration.Label	:	:19e1O]f03h
-ToggleStyleConfiguration.Label	Body	:19f1O^`03h
-ToolbarCommands	Body	:0<X0B36000
-ToolbarCommands	init	:0<Y0B3_000
-ToolbarCustomizationBehavior	default	:0HX0OWi000
-ToolbarCustomizationBehavior	disabled	:0HZ0OZP000
-ToolbarCustomizationBehavior	hash	:0H[0O[J000
-ToolbarCustomizationBehavior	hashValue	:0H\0O[o000
-ToolbarCustomizationBehavior	reorderable	:0HY0OY:000
-ToolbarCustomizationOptions	ArrayLiteralElement	:0Ha0OaN000
-ToolbarCustomizationOptions	Element	:0Hb0ObJ000
-ToolbarCustomizationOptions	RawValue	:0Hc0Oc:000
-ToolbarCustomizationOptions	alwaysAvailable	:0H`0O`V000
-ToolbarCustomizationOptions	init	:0H_0O_H000
-ToolbarCustomizationOptions	rawValue	:0H^0O^d000
-ToolbarDefaultItemKind	hash	:0FH0Le\000
-ToolbarDefaultItemKind	hashValue	:0FI0LfA000
-ToolbarDefaultItemKind	search	:0FG0Le2000
-ToolbarDefaultItemKind	sidebarToggle	:0FE0Lc3000
-ToolbarDefaultItemKind	title	:0FF0Ld3000
-ToolbarItem	:	:1IR24Qc06a:1IS24Rl06b:1IU24TO06c
-ToolbarItem	Body	:1IV24UF06c
-ToolbarItem	id	:1IT24T:06b
-ToolbarItem	init	:1IP24La06_:1IQ24O`06`
-ToolbarItemGroup	:	:1IW24U_06d
-ToolbarItemGroup	Body	:1IX24V[06d
-ToolbarItemGroup	init	:0HT0OOf000:1Im2571075
-ToolbarItemPlacement	AllCases	:0HN0OIk000
-ToolbarItemPlacement	allCases	:0HO0OJW000
-ToolbarItemPlacement	automatic	:0H>0OE5000
-ToolbarItemPlacement	bottomBar	:0HK0OI:000
-ToolbarItemPlacement	bottomOrnament	:0HM0OIW000
-ToolbarItemPlacement	cancellationAction	:0HE0OFo000
-ToolbarItemPlacement	confirmationAction	:0HD0OFW000
-ToolbarItemPlacement	destructiveAction	:0HF0OGG000
-ToolbarItemPlacement	hash	:0HP0OKW000
-ToolbarItemPlacement	hashValue	:0HQ0OL<000
-ToolbarItemPlacement	keyboard	:0HL0OII000
-ToolbarItemPlacement	navigation	:0H@0OES000
-ToolbarItemPlacement	navigationBarLeading	:0HI0OHE000
-ToolbarItemPlacement	navigationBarTrailing	:0HJ0OH_000
-ToolbarItemPlacement	primaryAction	:0HA0OEc000
-ToolbarItemPlacement	principal	:0H?0OED000
-ToolbarItemPlacement	secondaryAction	:0HB0OF6000
-ToolbarItemPlacement	status	:0HC0OFK000
-ToolbarItemPlacement	topBarLeading	:0HG0OG^000
-ToolbarItemPlacement	topBarTrailing	:0HH0OH1000
-ToolbarPlacement	AllCases	:0Co0JZ9000
-ToolbarPlacement	allCases	:0D00JZa000
-ToolbarPlacement	automatic	:0Cj0JXi000
-ToolbarPlacement	bottomBar	:0Cm0JYW000
-ToolbarPlacement	hash	:0D10J[]000
-ToolbarPlacement	hashValue	:0D20J\B000
-ToolbarPlacement	navigationBar	:0Ck0JY8000
-ToolbarPlacement	tabBar	:0Cl0JYK000
-ToolbarPlacement	windowToolbar	:0Cn0JYf000
-ToolbarRole	AllCases	:0AN0Hb6000
-ToolbarRole	allCases	:0AO0HbY000
-ToolbarRole	automatic	:0AJ0Ha9000
-ToolbarRole	browser	:0AK0HaH000
-ToolbarRole	editor	:0AL0HaU000
-ToolbarRole	hash	:0AP0HcP000
-ToolbarRole	hashValue	:0AQ0Hd5000
-ToolbarRole	navigationStack	:0AM0Haa000
-ToolbarSpacer	:	:1A[1_?X05O
-ToolbarSpacer	Body	:1A\1_@Q05O
-ToolbarSpacer	init	:0AH0H]l000
-ToolbarTitleMenu	:	:1Ih2511073
-ToolbarTitleMenu	Body	:1Ii2529073
-ToolbarTitleMenu	init	:0He0Of1000:1Ig250h072
-TouchEvent	Kind	:0910=[X000
-TouchEvent	frame	:09<0=gf000
-TouchEvent	kind	:09:0=e9000
-TouchEvent	location	:09;0=fY000
-TouchEvent.Kind	began	:0920=\l000
-TouchEvent.Kind	ended	:0940=^j000
-TouchEvent.Kind	hash	:0980=ce000
-TouchEvent.Kind	hashValue	:0990=dJ000
-TouchEvent.Kind	magnified	:0960=b5000
-TouchEvent.Kind	moved	:0930=]k000
-TouchEvent.Kind	rested	:0950=`6000
-TouchEvent.Kind	rotated	:0970=cC000
-TouchKinds	ArrayLiteralElement	:09G0>1^000
-TouchKinds	Element	:09H0>2I000
-TouchKinds	RawValue	:09I0>2h000
-TouchKinds	drag	:09C0=n5000
-TouchKinds	heldDrag	:09D0=oE000
-TouchKinds	init	:09?0=k7000
-TouchKinds	magnify	:09E0>0F000
-TouchKinds	press	:09B0=m?000
-TouchKinds	rawValue	:09>0=jS000
-TouchKinds	rotate	:09F0>1@000
-TouchKinds	tap	:09@0=kX000
-TouchKinds	taps	:09A0=lE000
-Transaction	addAnimationCompletion	:0lf16\d000
-Transaction	animation	:0l_16Pl000
-Transaction	disablesAnimations	:0l`16R2000
-Transaction	init	:0ld16XC000
-Transaction	isContinuous	:0la16SO000
-Transaction	scrollTargetAnchor	:0lc16W2000
-Transaction	subscript	:0le16YP000
-Transaction	tracksVelocity	:0lb16U3000
-TransactionKey	Value	:0lh16aD000
-TransactionKey	defaultValue	:0li16b>000
-TransformedShape	Body	:0Jj0RC7000
-TransformedShape	init	:0Jf0R>B000
-TransformedShape	path	:0Jg0R?g000
-TransformedShape	role	:0Ji0RBH000
-TransformedShape	shape	:0Jd0R<Y000
-TransformedShape	sizeThatFits	:0Jh0RA0000
-TransformedShape	transform	:0Je0R=D000
-Transition	Body	:0VX0_Jc000
-Transition	Content	:0VY0_K_000
-Transition	animation	:1Ob2@gN09Z
-Transition	apply	:1O`2@c109Z
-Transition	blurReplace	:1On2ACQ09c:1Oo2AEg09c
-Transition	body	:0VZ0_M0000
-Transition	combined	:1Oa2@e709Z
-Transition	identity	:1Oc2@i\09[
-Transition	move	:1Oh2A5C09_
-Transition	offset	:1Oi2A7V09`:1Oj2A9909`
-Transition	opacity	:1Od2@k]09\
-Transition	properties	:0V[0_OD000:1P02AHK09d
-Transition	push	:1Ok2A;o09a
-Transition	scale	:1Of2A0M09^:1Og2A2809^
-Transition	slide	:1Oe2@nE09]
-Transition	symbolEffect	:1Ol2A>C09b:1Om2A@709b
-TransitionPhase	AllCases	:0W00_dc000
-TransitionPhase	allCases	:0W10_eJ000
-TransitionPhase	didDisappear	:0Vm0_b5000
-TransitionPhase	hash	:0W20_fE000
-TransitionPhase	hashValue	:0W30_fj000
-TransitionPhase	identity	:0Vl0_ag000
-TransitionPhase	isIdentity	:0Vn0_bf000
-TransitionPhase	value	:0Vo0_dI000
-TransitionPhase	willAppear	:0Vk0_aW000
-TransitionProperties	hasMotion	:0V]0_S[000
-TransitionProperties	init	:0V^0_TO000
+TintShapeStyle	Resolved	:0]_0hJb000
+TintShapeStyle	__derived_struct_equals	:0]`0hK=000
+TintShapeStyle	hash	:0]a0hLS000
+TintShapeStyle	hashValue	:0]b0hM8000
+TintShapeStyle	init	:0]]0hJ5000
+TintShapeStyle	label	:0]^0hJH000
+TitleAndIconLabelStyle	:	:1Eh1`fP03U
+TitleAndIconLabelStyle	Body	:1Ej1`iI03U
+TitleAndIconLabelStyle	init	:07@0;TP000
+TitleAndIconLabelStyle	makeBody	:1Ei1`g^03U
+TitleBarWindowStyle	init	:0?c0Ei^000
+TitleOnlyLabelStyle	:	:1Ek1`i_03V
+TitleOnlyLabelStyle	Body	:1Em1`lH03V
+TitleOnlyLabelStyle	init	:07B0;V0000
+TitleOnlyLabelStyle	makeBody	:1El1`j`03V
+Toggle	:	:1Dl1_^U036
+Toggle	Body	:1Dm1__7036
+Toggle	init	:05W09TZ000:1Dd1_G\031:1De1_KF032:1Df1_OR033:1Dg1_S5033:1Dh1_V=033:1Di1_X;033:1Dj1_ZY034:1Dk1_]F035:1Fb1b>F046
+ToggleStyle	Body	:0810<JC000
+ToggleStyle	Configuration	:0820<K8000
+ToggleStyle	automatic	:1F[1b0e040
+ToggleStyle	button	:1F]1b5=042
+ToggleStyle	checkbox	:1F^1b7I043
+ToggleStyle	makeBody	:0830<LB000
+ToggleStyle	switch	:1F\1b2j041
+ToggleStyleConfiguration	$isOn	:0870<Qm000
+ToggleStyleConfiguration	Label	:0890<TO000
+ToggleStyleConfiguration	isMixed	:0880<S\000
+ToggleStyleConfiguration	isOn	:0860<Q=000
+ToggleStyleConfiguration	label	:0850<OH000
+ToggleStyleConfiguration.Label	:	:1F_1b8H044
+ToggleStyleConfiguration.Label	Body	:1F`1b9B044
+ToolbarCommands	Body	:0>;0D0<000
+ToolbarCommands	init	:0><0D0e000
+ToolbarContent	hidden	:1Y12M=G07Q:1Y22M>n07Q
+ToolbarContent	matchedTransitionSource	:1Y32MA>07Q
+ToolbarContent	sharedBackgroundVisibility	:1Y42MDV07Q
+ToolbarCustomizationBehavior	__derived_struct_equals	:0PK0XYM000
+ToolbarCustomizationBehavior	default	:0PH0XUl000
+ToolbarCustomizationBehavior	disabled	:0PJ0XXS000
+ToolbarCustomizationBehavior	hash	:0PL0X[?000
+ToolbarCustomizationBehavior	hashValue	:0PM0X[d000
+ToolbarCustomizationBehavior	reorderable	:0PI0XW=000
+ToolbarCustomizationOptions	ArrayLiteralElement	:0PR0XaC000
+ToolbarCustomizationOptions	Element	:0PS0Xb?000
+ToolbarCustomizationOptions	RawValue	:0PT0Xbo000
+ToolbarCustomizationOptions	alwaysAvailable	:0PQ0X`K000
+ToolbarCustomizationOptions	init	:0PP0X_=000
+ToolbarCustomizationOptions	rawValue	:0PO0X^Y000
+ToolbarDefaultItemKind	__derived_struct_equals	:0Lh0T9X000
+ToolbarDefaultItemKind	hash	:0Li0T;>000
+ToolbarDefaultItemKind	hashValue	:0Lj0T;c000
+ToolbarDefaultItemKind	search	:0Lg0T8n000
+ToolbarDefaultItemKind	sidebarToggle	:0Le0T6o000
+ToolbarDefaultItemKind	title	:0Lf0T7o000
+ToolbarItem	:	:1Xj2M6k07M:1Xk2M8407N:1Xm2M9W07O
+ToolbarItem	Body	:1Xn2M:N07O
+ToolbarItem	id	:1Xl2M9B07N
+ToolbarItem	init	:1Xh2M1i07K:1Xi2M4h07L
+ToolbarItemGroup	:	:1Xo2M:g07P
+ToolbarItemGroup	Body	:1Y02M;c07P
+ToolbarItemGroup	init	:0PA0XH2000:1YR2N<<07e
+ToolbarItemPlacement	AllCases	:0P:0X@W000
+ToolbarItemPlacement	__derived_enum_equals	:0P;0XAC000
+ToolbarItemPlacement	accessoryBar	:0P80X=b000:0P90X?G000
+ToolbarItemPlacement	allCases	:0P<0XBc000
+ToolbarItemPlacement	automatic	:0Oc0WoT000
+ToolbarItemPlacement	bottomBar	:0P10X43000
+ToolbarItemPlacement	bottomOrnament	:0P30X4P000
+ToolbarItemPlacement	cancellationAction	:0Oj0X1N000
+ToolbarItemPlacement	confirmationAction	:0Oi0X16000
+ToolbarItemPlacement	destructiveAction	:0Ok0X1f000
+ToolbarItemPlacement	hash	:0P=0XCc000
+ToolbarItemPlacement	hashValue	:0P>0XDH000
+ToolbarItemPlacement	keyboard	:0P20X4B000
+ToolbarItemPlacement	largeSubtitle	:0P70X<Y000
+ToolbarItemPlacement	largeTitle	:0P60X:V000
+ToolbarItemPlacement	navigation	:0Oe0X02000
+ToolbarItemPlacement	navigationBarLeading	:0Oo0X3>000
+ToolbarItemPlacement	navigationBarTrailing	:0P00X3X000
+ToolbarItemPlacement	primaryAction	:0Of0X0B000
+ToolbarItemPlacement	principal	:0Od0Woc000
+ToolbarItemPlacement	secondaryAction	:0Og0X0U000
+ToolbarItemPlacement	status	:0Oh0X0j000
+ToolbarItemPlacement	subtitle	:0P50X8U000
+ToolbarItemPlacement	title	:0P40X6W000
+ToolbarItemPlacement	topBarLeading	:0Ol0X2=000
+ToolbarItemPlacement	topBarPinnedTrailing	:0On0X2d000
+ToolbarItemPlacement	topBarTrailing	:0Om0X2P000
+ToolbarLabelStyle	__derived_struct_equals	:0?E0EB@000
+ToolbarLabelStyle	automatic	:0?A0E>m000
+ToolbarLabelStyle	hash	:0?F0EC\000
+ToolbarLabelStyle	hashValue	:0?G0EDA000
+ToolbarLabelStyle	iconOnly	:0?D0EAY000
+ToolbarLabelStyle	titleAndIcon	:0?B0E?i000
+ToolbarLabelStyle	titleOnly	:0?C0E@c000
+ToolbarPlacement	AllCases	:0HW0P9L000
+ToolbarPlacement	__derived_enum_equals	:0HX0P:4000
+ToolbarPlacement	allCases	:0HY0P;L000
+ToolbarPlacement	automatic	:0HR0P8<000
+ToolbarPlacement	bottomBar	:0HU0P8j000
+ToolbarPlacement	hash	:0HZ0P<H000
+ToolbarPlacement	hashValue	:0H[0P<m000
+ToolbarPlacement	navigationBar	:0HS0P8K000
+ToolbarPlacement	tabBar	:0HT0P8^000
+ToolbarPlacement	windowToolbar	:0HV0P99000
+ToolbarRole	AllCases	:0DN0LO5000
+ToolbarRole	__derived_enum_equals	:0DO0LOX000
+ToolbarRole	allCases	:0DP0LPf000
+ToolbarRole	automatic	:0DJ0LN8000
+ToolbarRole	browser	:0DK0LNG000
+ToolbarRole	editor	:0DL0LNT000
+ToolbarRole	hash	:0DQ0LQ]000
+ToolbarRole	hashValue	:0DR0LRB000
+ToolbarRole	navigationStack	:0DM0LN`000
+ToolbarSpacer	:	:1O]23gS05d
+ToolbarSpacer	Body	:1O^23hL05d
+ToolbarSpacer	init	:0DH0LJk000
+ToolbarTitleMenu	:	:1YM2N6<07c
+ToolbarTitleMenu	Body	:1YN2N7D07c
+ToolbarTitleMenu	init	:0PV0Xef000:1YL2N6307b
+TouchEvent	Kind	:09T0>UD000
+TouchEvent	frame	:09`0>bh000
+TouchEvent	kind	:09^0>`;000
+TouchEvent	location	:09_0>a[000
+TouchEvent.Kind	__derived_enum_equals	:09[0>]Q000
+TouchEvent.Kind	began	:09U0>VX000
+TouchEvent.Kind	ended	:09W0>XV000
+TouchEvent.Kind	hash	:09\0>^g000
+TouchEvent.Kind	hashValue	:09]0>_L000
+TouchEvent.Kind	magnified	:09Y0>[a000
+TouchEvent.Kind	moved	:09V0>WW000
+TouchEvent.Kind	rested	:09X0>Yb000
+TouchEvent.Kind	rotated	:09Z0>\o000
+TouchKinds	ArrayLiteralElement	:09k0>l`000
+TouchKinds	Element	:09l0>mK000
+TouchKinds	RawValue	:09m0>mj000
+TouchKinds	drag	:09g0>i7000
+TouchKinds	heldDrag	:09h0>jG000
+TouchKinds	init	:09c0>f9000
+TouchKinds	magnify	:09i0>kH000
+TouchKinds	press	:09f0>hA000
+TouchKinds	rawValue	:09b0>eU000
+TouchKinds	rotate	:09j0>lB000
+TouchKinds	tap	:09d0>fZ000
+TouchKinds	taps	:09e0>gG000
+Transaction	addAnimationCompletion	:19<1FcE000
+Transaction	animation	:1941FU=000
+Transaction	disablesAnimations	:1951FVC000
+Transaction	init	:19:1F^d000
+Transaction	isContinuous	:1961FW`000
+Transaction	scrollPositionUpdatePreservesVelocity	:1991F]F000
+Transaction	scrollTargetAnchor	:1981F[C000
+Transaction	subscript	:19;1F`1000
+Transaction	tracksVelocity	:1971FYD000
+TransactionKey	Value	:19>1Fge000
+TransactionKey	defaultValue	:19?1Fh_000
+TransformedShape	Body	:0S40[l`000
+TransformedShape	init	:0S00[gk000
+TransformedShape	path	:0S10[iP000
+TransformedShape	role	:0S30[l1000
+TransformedShape	shape	:0Rn0[fB000
+TransformedShape	sizeThatFits	:0S20[jY000
+TransformedShape	transform	:0Ro0[fm000
+Transition	Body	:0`@0kMg000
+Transition	Content	:0`A0kNc000
+Transition	animation	:1`12Zhc0:T
+Transition	apply	:1_o2ZdF0:T
+Transition	blurReplace	:1`=2[Df0:]:1`>2[G<0:]
+Transition	body	:0`B0kP4000
+Transition	combined	:1`02ZfL0:T
+Transition	identity	:1`22Zk10:U
+Transition	move	:1`72[6X0:Y
+Transition	offset	:1`82[8k0:Z:1`92[:N0:Z
+Transition	opacity	:1`32Zm20:V
+Transition	properties	:0`C0kRH000:1`?2[I`0:^
+Transition	push	:1`:2[=D0:[
+Transition	scale	:1`52[1b0:X:1`62[3M0:X
+Transition	slide	:1`42ZoZ0:W
+Transition	symbolEffect	:1`;2[?X0:\:1`<2[AL0:\
+TransitionPhase	AllCases	:0`Y0kie000
+TransitionPhase	__derived_enum_equals	:0`Z0kjL000
+TransitionPhase	allCases	:0`[0kkb000
+TransitionPhase	didDisappear	:0`V0kg7000
+TransitionPhase	hash	:0`\0kl]000
+TransitionPhase	hashValue	:0`]0kmB000
+TransitionPhase	identity	:0`U0kfi000
+TransitionPhase	isIdentity	:0`W0kgh000
+TransitionPhase	value	:0`X0kiK000
+TransitionPhase	willAppear	:0`T0kfY000
+TransitionProperties	hasMotion	:0`E0kV_000
+TransitionProperties	init	:0`F0kWS000
 TryCapture	RegexOutput	104L0<nf000
 TryCapture	init	104N0<of000104O0=21000104P0=4X000104Q0=7@000104R0=:D000104S0=<]000104T0=?R000104U0=BH000104V0=EZ000104W0=H?000104X0=K@000104Y0=NB000104Z0=Q`000104[0=TQ000104\0=W^000104]0=Zl000104^0=^V000104_0=aS000104`0=dl000104a0=hF000104b0=l<000104c0=oE000104d0>2j000104e0>6P000104f0>:R000104g0>=g000104h0>AX000104i0>EJ000
 TryCapture	regex	104M0<oE000
-TupleKeyframes	init	:0dJ0n=Y000
-TupleView	:	:0oB1:AR00P:1IZ24Wh06f
-TupleView	Body	:0oC1:B700P
-TupleView	init	:01O01]Y000
-TupleView2	:	:0o91:7H00L:1I[24X\06g
-TupleView2	Body	:0o:1:7n00L
-TupleView3	:	:0o;1:8G00M:1I\24YQ06h
-TupleView3	Body	:0o<1:8m00M
-TupleView4	:	:0o=1:9F00N:1I]24ZF06i
-TupleView4	Body	:0o>1:9l00N
-TypesettingLanguage	automatic	:0EU0L4j000
-TypesettingLanguage	explicit	:0EV0L5d000
-TypesettingLanguage	hash	:0EW0L6m000
-TypesettingLanguage	hashValue	:0EX0L7R000
-UIKeyboardType	AllCases	:0k415Q@000
-UIKeyboardType	URL	:0jk15No000
-UIKeyboardType	allCases	:0k515Qf000
-UIKeyboardType	asciiCapable	:0ji15NB000
-UIKeyboardType	asciiCapableNumberPad	:0k315Pe000
-UIKeyboardType	decimalPad	:0k015P9000
-UIKeyboardType	default	:0jh15N3000
-UIKeyboardType	emailAddress	:0jo15Og000
-UIKeyboardType	hash	:0k615R`000
-UIKeyboardType	hashValue	:0k715SE000
-UIKeyboardType	namePhonePad	:0jn15OU000
-UIKeyboardType	numberPad	:0jl15O8000
-UIKeyboardType	numbersAndPunctuation	:0jj15NT000
-UIKeyboardType	phonePad	:0jm15OG000
-UIKeyboardType	twitter	:0k115PI000
-UIKeyboardType	webSearch	:0k215PV000
-UITextAutocapitalizationType	AllCases	:0k^15b?000
-UITextAutocapitalizationType	allCases	:0k_15c3000
-UITextAutocapitalizationType	allCharacters	:0k]15al000
-UITextAutocapitalizationType	hash	:0k`15d;000
-UITextAutocapitalizationType	hashValue	:0ka15d`000
-UITextAutocapitalizationType	none	:0kZ15aH000
-UITextAutocapitalizationType	sentences	:0k\15a]000
-UITextAutocapitalizationType	words	:0k[15aR000
-UITextContentType	AllCases	:0kU15\Y000
-UITextContentType	URL	:0kM15Z_000
-UITextContentType	addressCity	:0kF15X[000
-UITextContentType	addressCityAndState	:0kH15Y>000
-UITextContentType	addressState	:0kG15Xl000
-UITextContentType	allCases	:0kV15]B000
-UITextContentType	birthdate	:0kS15\<000
-UITextContentType	countryName	:0kJ15Yg000
-UITextContentType	creditCardNumber	:0kN15Zh000
-UITextContentType	dateTime	:0kT15\K000
-UITextContentType	emailAddress	:0kL15ZM000
-UITextContentType	familyName	:0k=15V4000
-UITextContentType	fullStreetAddress	:0kC15WT000
-UITextContentType	givenName	:0k;15UU000
-UITextContentType	hash	:0kW15^?000
-UITextContentType	hashValue	:0kX15^d000
-UITextContentType	jobTitle	:0k@15Vb000
-UITextContentType	location	:0kB15WF000
-UITextContentType	middleName	:0k<15Ud000
-UITextContentType	name	:0k915U;000
-UITextContentType	namePrefix	:0k:15UE000
-UITextContentType	nameSuffix	:0k>15VD000
-UITextContentType	newPassword	:0kQ15[Z000
-UITextContentType	nickname	:0k?15VT000
-UITextContentType	oneTimeCode	:0kR15[k000
-UITextContentType	organizationName	:0kA15W0000
-UITextContentType	password	:0kP15[L000
-UITextContentType	postalCode	:0kI15YW000
-UITextContentType	streetAddressLine1	:0kD15Wk000
-UITextContentType	streetAddressLine2	:0kE15XC000
-UITextContentType	telephoneNumber	:0kK15Z8000
-UITextContentType	username	:0kO15[>000
+TupleKeyframes	init	:0oD1<>@000
+TupleView	:	:1;_1J\H00R:1Y?2M]307V
+TupleView	Body	:1;`1J\m00R
+TupleView	init	:01T01eD000
+TupleView2	:	:1;V1JR>00N:1Y@2M]g07W
+TupleView2	Body	:1;W1JRd00N
+TupleView3	:	:1;X1JS=00O:1YA2M^\07X
+TupleView3	Body	:1;Y1JSc00O
+TupleView4	:	:1;Z1JT<00P:1YB2M_Q07Y
+TupleView4	Body	:1;[1JTb00P
+TypesettingLanguage	__derived_struct_equals	:0L00S?A000
+TypesettingLanguage	automatic	:0Kn0S=>000
+TypesettingLanguage	explicit	:0Ko0S>8000
+TypesettingLanguage	hash	:0L10S@a000
+TypesettingLanguage	hashValue	:0L20SAF000
+UIKeyboardType	AllCases	:16n1E@]000
+UIKeyboardType	URL	:16d1E=B000
+UIKeyboardType	__derived_enum_equals	:16o1EAC000
+UIKeyboardType	allCases	:1701EBW000
+UIKeyboardType	alphabet	:16m1E@1000
+UIKeyboardType	asciiCapable	:16b1E<U000
+UIKeyboardType	asciiCapableNumberPad	:16l1E?8000
+UIKeyboardType	decimalPad	:16i1E>L000
+UIKeyboardType	default	:16a1E<F000
+UIKeyboardType	emailAddress	:16h1E>:000
+UIKeyboardType	hash	:1711ECQ000
+UIKeyboardType	hashValue	:1721ED6000
+UIKeyboardType	namePhonePad	:16g1E=h000
+UIKeyboardType	numberPad	:16e1E=K000
+UIKeyboardType	numbersAndPunctuation	:16c1E<g000
+UIKeyboardType	phonePad	:16f1E=Z000
+UIKeyboardType	twitter	:16j1E>\000
+UIKeyboardType	webSearch	:16k1E>i000
+UITextAutocapitalizationType	AllCases	:17k1EZM000
+UITextAutocapitalizationType	__derived_enum_equals	:17l1E[A000
+UITextAutocapitalizationType	allCases	:17m1E]1000
+UITextAutocapitalizationType	allCharacters	:17j1EZ:000
+UITextAutocapitalizationType	hash	:17n1E^9000
+UITextAutocapitalizationType	hashValue	:17o1E^^000
+UITextAutocapitalizationType	none	:17g1EYV000
+UITextAutocapitalizationType	sentences	:17i1EYk000
+UITextAutocapitalizationType	words	:17h1EY`000
+UITextContentType	AllCases	:17a1ESM000
+UITextContentType	URL	:17H1EKP000
+UITextContentType	__derived_enum_equals	:17b1ET6000
+UITextContentType	addressCity	:17A1EIL000
+UITextContentType	addressCityAndState	:17C1EIo000
+UITextContentType	addressState	:17B1EI]000
+UITextContentType	allCases	:17c1EUP000
+UITextContentType	birthdate	:17N1ELm000
+UITextContentType	birthdateDay	:17S1ENI000
+UITextContentType	birthdateMonth	:17T1EN[000
+UITextContentType	birthdateYear	:17U1ENo000
+UITextContentType	cellularEID	:17V1EOB000
+UITextContentType	cellularIMEI	:17W1EOS000
+UITextContentType	countryName	:17E1EJX000
+UITextContentType	creditCardExpiration	:17X1EOe000
+UITextContentType	creditCardExpirationMonth	:17Y1EP?000
+UITextContentType	creditCardExpirationYear	:17Z1EP^000
+UITextContentType	creditCardFamilyName	:17`1ES3000
+UITextContentType	creditCardGivenName	:17^1ER@000
+UITextContentType	creditCardMiddleName	:17_1ERY000
+UITextContentType	creditCardName	:17]1EQl000
+UITextContentType	creditCardNumber	:17I1EKY000
+UITextContentType	creditCardSecurityCode	:17[1EQ<000
+UITextContentType	creditCardType	:17\1EQX000
+UITextContentType	dateTime	:17O1EM<000
+UITextContentType	emailAddress	:17G1EK>000
+UITextContentType	familyName	:1781EFe000
+UITextContentType	flightNumber	:17Q1EM[000
+UITextContentType	fullStreetAddress	:17>1EHE000
+UITextContentType	givenName	:1761EFF000
+UITextContentType	hash	:17d1EVM000
+UITextContentType	hashValue	:17e1EW2000
+UITextContentType	jobTitle	:17;1EGS000
+UITextContentType	location	:17=1EH7000
+UITextContentType	middleName	:1771EFU000
+UITextContentType	name	:1741EEl000
+UITextContentType	namePrefix	:1751EF6000
+UITextContentType	nameSuffix	:1791EG5000
+UITextContentType	newPassword	:17L1ELK000
+UITextContentType	nickname	:17:1EGE000
+UITextContentType	oneTimeCode	:17M1EL\000
+UITextContentType	organizationName	:17<1EGa000
+UITextContentType	password	:17K1EL=000
+UITextContentType	postalCode	:17D1EJH000
+UITextContentType	shipmentTrackingNumber	:17R1EMm000
+UITextContentType	streetAddressLine1	:17?1EH\000
+UITextContentType	streetAddressLine2	:17@1EI4000
+UITextContentType	sublocality	:17P1EMJ000
+UITextContentType	telephoneNumber	:17F1EJi000
+UITextContentType	username	:17J1EKo000
 UInt	!=	01OI1Ooc0C6
 UInt	%	01OH1Oo60C6
 UInt	%=	00L<0J2Y000
@@ -18604,27 +19445,28 @@ UTF8Span.UnicodeScalarIterator	reset	01<S1=M=00001<T1=Mo00001<U1=N`000
 UTF8Span.UnicodeScalarIterator	skipBack	01<Q1=L400001<R1=LT000
 UTF8Span.UnicodeScalarIterator	skipForward	01<O1=Je00001<P1=KH000
 UTF8Span.UnicodeScalarIterator	suffix	01<W1=Oo000
-UTType	audio	:0mK17G2000
-UTType	commaSeparatedText	:0mM17H_000
-UTType	content	:0mE17Bm000
-UTType	data	:0m=17=M000
-UTType	fileURL	:0mC17AT000
-UTType	folder	:0mG17DJ000
-UTType	hash	:0mN17IE000
-UTType	hashValue	:0mO17Ij000
-UTType	identifier	:0m;17;n000
-UTType	image	:0mA17@>000
-UTType	init	:0m<17<d000
-UTType	item	:0m>17>3000
-UTType	jpeg	:0mI17Eh000
-UTType	json	:0mD17B9000
-UTType	movie	:0mJ17FL000
-UTType	pdf	:0mL17Gb000
-UTType	plainText	:0m@17?R000
-UTType	png	:0mH17E:000
-UTType	text	:0m?17>a000
-UTType	url	:0mB17@g000
-UTType	utf8PlainText	:0mF17C[000
+UTType	__derived_struct_equals	:19d1GOf000
+UTType	audio	:19a1GMS000
+UTType	commaSeparatedText	:19c1GO@000
+UTType	content	:19[1GIN000
+UTType	data	:19S1GCn000
+UTType	fileURL	:19Y1GH5000
+UTType	folder	:19]1GJk000
+UTType	hash	:19e1GPl000
+UTType	hashValue	:19f1GQQ000
+UTType	identifier	:19Q1GBO000
+UTType	image	:19W1GF_000
+UTType	init	:19R1GCE000
+UTType	item	:19T1GDT000
+UTType	jpeg	:19_1GLI000
+UTType	json	:19Z1GHZ000
+UTType	movie	:19`1GLm000
+UTType	pdf	:19b1GNC000
+UTType	plainText	:19V1GF3000
+UTType	png	:19^1GK[000
+UTType	text	:19U1GEB000
+UTType	url	:19X1GGH000
+UTType	utf8PlainText	:19\1GJ<000
 UUID	:	30?60>j600L30?80>k=00M30?;0>ll00N
 UUID	<	30?<0>m_00N
 UUID	==	302901`C000
@@ -18640,35 +19482,37 @@ UUID	uuid	302001YX000
 UUID	uuidString	302401\V000
 UnboundedRange_	...	00>l0=`^000
 UnboundedRange_	:	01ZV1Y1`0EM01ZW1Y2H0EN
-UndoManager	beginUndoGrouping	:0m]17]Y000
-UndoManager	canRedo	:0mW17TR000
-UndoManager	canUndo	:0mV17SF000
-UndoManager	disableUndoRegistration	:0m_17`>000
-UndoManager	enableUndoRegistration	:0m`17aB000
-UndoManager	endUndoGrouping	:0m^17^J000
-UndoManager	groupingLevel	:0mY17Vf000
-UndoManager	groupsByEvent	:0mT17Qd000
-UndoManager	init	:0mU17RW000
-UndoManager	isRedoing	:0mR17O4000
-UndoManager	isUndoRegistrationEnabled	:0mX17UV000
-UndoManager	isUndoing	:0mQ17N3000
-UndoManager	levelsOfUndo	:0mS17PE000
-UndoManager	redo	:0m\17\?000
-UndoManager	redoActionName	:0md17fJ000
-UndoManager	redoMenuItemTitle	:0mf17i;000
-UndoManager	registerUndo	:0mZ17Xf000
-UndoManager	removeAllActions	:0ma17b=000
-UndoManager	setActionName	:0mb17cZ000
-UndoManager	undo	:0m[17[H000
-UndoManager	undoActionName	:0mc17e3000
-UndoManager	undoMenuItemTitle	:0me17g_000
-UnevenRoundedRectangle	Body	:0Id0Q7Y000
-UnevenRoundedRectangle	InsetShape	:0Ie0Q80000
-UnevenRoundedRectangle	cornerRadii	:0I^0PlI000
-UnevenRoundedRectangle	init	:0I`0Pn_000:0Ia0Q0e000
-UnevenRoundedRectangle	inset	:0Ic0Q6T000
-UnevenRoundedRectangle	path	:0Ib0Q4d000
-UnevenRoundedRectangle	style	:0I_0PmT000
+UndoManager	beginUndoGrouping	:1:41Ge@000
+UndoManager	canRedo	:19n1G\9000
+UndoManager	canUndo	:19m1GZm000
+UndoManager	disableUndoRegistration	:1:61Gge000
+UndoManager	enableUndoRegistration	:1:71Ghi000
+UndoManager	endUndoGrouping	:1:51Gf1000
+UndoManager	groupingLevel	:1:01G^M000
+UndoManager	groupsByEvent	:19k1GYK000
+UndoManager	init	:19l1GZ>000
+UndoManager	isRedoing	:19i1GV[000
+UndoManager	isUndoRegistrationEnabled	:19o1G]=000
+UndoManager	isUndoing	:19h1GUZ000
+UndoManager	levelsOfUndo	:19j1GWl000
+UndoManager	redo	:1:31Gcf000
+UndoManager	redoActionName	:1:;1Gn1000
+UndoManager	redoMenuItemTitle	:1:=1H0b000
+UndoManager	registerUndo	:1:11G`M000
+UndoManager	removeAllActions	:1:81Gid000
+UndoManager	setActionName	:1:91GkA000
+UndoManager	undo	:1:21Gbo000
+UndoManager	undoActionName	:1::1GlZ000
+UndoManager	undoMenuItemTitle	:1:<1GoF000
+UnevenRoundedRectangle	:	:1Ze2Pi008>
+UnevenRoundedRectangle	Body	:0QU0Z7N000
+UnevenRoundedRectangle	InsetShape	:0QV0Z7e000
+UnevenRoundedRectangle	cornerRadii	:0QO0Yl>000
+UnevenRoundedRectangle	corners	:1Zf2PjF08>
+UnevenRoundedRectangle	init	:0QQ0YnT000:0QR0Z0Z000
+UnevenRoundedRectangle	inset	:0QT0Z6I000
+UnevenRoundedRectangle	path	:0QS0Z4Y000
+UnevenRoundedRectangle	style	:0QP0YmI000
 UnfoldSequence	:	01CI1Ee`0A=
 UnfoldSequence	Iterator	00D;0D:c000
 UnfoldSequence	next	00D:0D:B000
@@ -18960,8 +19804,8 @@ UnicodeDecodingResult	==	00Aj0@HB000
 UnicodeDecodingResult	emptyInput	00Ah0@Gg000
 UnicodeDecodingResult	error	00Ai0@H7000
 UnicodeDecodingResult	scalarValue	00Ag0@GF000
-UnifiedCompactWindowToolbarStyle	init	:0=;0B]d000
-UnifiedWindowToolbarStyle	init	:0=90BZ]000
+UnifiedCompactWindowToolbarStyle	init	:0?l0F4[000
+UnifiedWindowToolbarStyle	init	:0?j0F1T000
 Unit	copy	31k71mEm000
 Unit	encode	31k91mG?000
 Unit	init	31k61mEO00031k81mFW000
@@ -19016,20 +19860,21 @@ UnitConverterLinear	init	31jl1m=J00031jm1m>000031k01m@l000
 UnitConverterLinear	isEqual	31k31mC5000
 UnitConverterLinear	supportsSecureCoding	31k21mBG000
 UnitConverterLinear	value	31jo1m?`000
-UnitCurve	bezier	:0mh17lW000
-UnitCurve	circularEaseIn	:0mn183l000
-UnitCurve	circularEaseInOut	:0n01873000
-UnitCurve	circularEaseOut	:0mo185C000
-UnitCurve	easeIn	:0ml181d000
-UnitCurve	easeInEaseOut	:0mk180e000
-UnitCurve	easeInOut	:0mj17oJ000
-UnitCurve	easeOut	:0mm182V000
-UnitCurve	hash	:0n418;m000
-UnitCurve	hashValue	:0n518<R000
-UnitCurve	inverse	:0n1188F000
-UnitCurve	linear	:0mi17nC000
-UnitCurve	value	:0n2189U000
-UnitCurve	velocity	:0n318;@000
+UnitCurve	__derived_struct_equals	:1:K1HCT000
+UnitCurve	bezier	:1:?1H4>000
+UnitCurve	circularEaseIn	:1:E1H;S000
+UnitCurve	circularEaseInOut	:1:G1H>Z000
+UnitCurve	circularEaseOut	:1:F1H<j000
+UnitCurve	easeIn	:1:C1H9K000
+UnitCurve	easeInEaseOut	:1:B1H8L000
+UnitCurve	easeInOut	:1:A1H71000
+UnitCurve	easeOut	:1:D1H:=000
+UnitCurve	hash	:1:L1HD`000
+UnitCurve	hashValue	:1:M1HEE000
+UnitCurve	inverse	:1:H1H?m000
+UnitCurve	linear	:1:@1H5j000
+UnitCurve	value	:1:I1HA<000
+UnitCurve	velocity	:1:J1HBg000
 UnitDispersion	baseUnit	31l71n72000
 UnitDispersion	init	31l91n8]00031l:1n9U00031l;1n:=000
 UnitDispersion	isEqual	31l81n7i000
@@ -19188,24 +20033,25 @@ UnitMass	pounds	31nn20KB000
 UnitMass	shortTons	31o120MA000
 UnitMass	slugs	31o420OC000
 UnitMass	stones	31no20Kk000
-UnitPoint	:	:1PO2B;]0:3
-UnitPoint	AnimatableData	:1PQ2B=V0:3
-UnitPoint	animatableData	:1PP2B<U0:3
-UnitPoint	bottom	:0n@18GU000
-UnitPoint	bottomLeading	:0nC18JM000
-UnitPoint	bottomTrailing	:0nD18KQ000
-UnitPoint	center	:0n<18CU000
-UnitPoint	hash	:0nE18L6000
-UnitPoint	hashValue	:0nF18L[000
-UnitPoint	init	:0n918A@000:0n:18B1000
-UnitPoint	leading	:0n=18DV000
-UnitPoint	top	:0n?18FX000
-UnitPoint	topLeading	:0nA18HN000
-UnitPoint	topTrailing	:0nB18IL000
-UnitPoint	trailing	:0n>18EY000
-UnitPoint	x	:0n718?j000
-UnitPoint	y	:0n818@U000
-UnitPoint	zero	:0n;18Bj000
+UnitPoint	:	:1`^2\=20:m
+UnitPoint	AnimatableData	:1``2\>k0:m
+UnitPoint	__derived_struct_equals	:1:]1HTi000
+UnitPoint	animatableData	:1`_2\=j0:m
+UnitPoint	bottom	:1:X1HPH000
+UnitPoint	bottomLeading	:1:[1HS@000
+UnitPoint	bottomTrailing	:1:\1HTD000
+UnitPoint	center	:1:T1HLH000
+UnitPoint	hash	:1:^1HV5000
+UnitPoint	hashValue	:1:_1HVZ000
+UnitPoint	init	:1:Q1HJ3000:1:R1HJd000
+UnitPoint	leading	:1:U1HMI000
+UnitPoint	top	:1:W1HOK000
+UnitPoint	topLeading	:1:Y1HQA000
+UnitPoint	topTrailing	:1:Z1HR?000
+UnitPoint	trailing	:1:V1HNL000
+UnitPoint	x	:1:O1HH]000
+UnitPoint	y	:1:P1HIH000
+UnitPoint	zero	:1:S1HK]000
 UnitPower	baseUnit	31oF20\7000
 UnitPower	femtowatts	31oD20Z[000
 UnitPower	gigawatts	31o<20U5000
@@ -19565,562 +20411,682 @@ UserDefaults	synchronize	322Z233c000
 UserDefaults	url	322I22cf000
 UserDefaults	volatileDomain	322T22m8000
 UserDefaults	volatileDomainNames	322S22lI000
-UserInterfaceSizeClass	AllCases	:0`;0j86000
-UserInterfaceSizeClass	allCases	:0`<0j8d000
-UserInterfaceSizeClass	compact	:0`90j7\000
-UserInterfaceSizeClass	hash	:0`=0j9f000
-UserInterfaceSizeClass	hashValue	:0`>0j:K000
-UserInterfaceSizeClass	regular	:0`:0j7i000
-UtilityWindow	:	:1<T1V3704f
-UtilityWindow	Body	:1<U1V3a04f
-UtilityWindow	init	:0=Q0C:G000:0=R0C<U000
-VSplitView	:	:14c1EFA01H
-VSplitView	Body	:14d1EFg01H
-VSplitView	init	:03605LQ000
-VStack	:	:14g1EH;01J
-VStack	Body	:14h1EH]01J
-VStack	init	:03:05X2000
-VStackLayout	Cache	:0?10E\n000
-VStackLayout	alignment	:0>k0ERF000
-VStackLayout	init	:0>m0EUN000
-VStackLayout	layoutProperties	:0>n0EW2000
-VStackLayout	placeSubviews	:0?00E[8000
-VStackLayout	sizeThatFits	:0>o0EX]000
-VStackLayout	spacing	:0>l0ESe000
-VectorArithmetic	interpolate	:1PS2BAn0:4
-VectorArithmetic	interpolated	:1PR2B@00:4
-VectorArithmetic	magnitudeSquared	:0Zb0cVE000
-VectorArithmetic	scale	:0Za0cU;000
-VerticalAlignment	bottom	:0Yk0bUl000
-VerticalAlignment	center	:0Yj0bU2000
-VerticalAlignment	firstTextBaseline	:0Yl0bWY000
-VerticalAlignment	hash	:0Yn0bZC000
-VerticalAlignment	hashValue	:0Yo0bZh000
-VerticalAlignment	init	:1P:2AhT09i
-VerticalAlignment	lastTextBaseline	:0Ym0bYT000
-VerticalAlignment	top	:0Yi0bT@000
-VerticalEdge	AllCases	:0g_11^A000
-VerticalEdge	RawValue	:0g`11^e000
-VerticalEdge	Set	:1Bb1aoM05W
-VerticalEdge	allCases	:0ga11_?000
-VerticalEdge	bottom	:0g]11]_000
-VerticalEdge	init	:0g^11]k000
-VerticalEdge	rawValue	:0gb11`7000
-VerticalEdge	top	:0g\11]V000
-VerticalEdge.Set	ArrayLiteralElement	:1Bh1b3h000
-VerticalEdge.Set	Element	:1Bi1b4Y000
-VerticalEdge.Set	RawValue	:1Bj1b5>000
-VerticalEdge.Set	all	:1Bg1b3G000
-VerticalEdge.Set	bottom	:1Bf1b2Y000
-VerticalEdge.Set	init	:1Bd1b1<000
-VerticalEdge.Set	rawValue	:1Bc1b0N000
-VerticalEdge.Set	top	:1Be1b1c000
-VerticalPageTabViewStyle	hash	:0U30]FQ000
-VerticalPageTabViewStyle	hashValue	:0U40]G6000
-VerticalPageTabViewStyle	init	:0U20]FJ000
-View	Body	:0nH18RV000
-View	accentColor	:1BH1a2k05V
-View	accessibility	:1@f1]4@05I:1@g1]6R05I:1@h1]9<05I:1@i1];N05I:1A>1]e>05J:1A?1]fm05J:1A@1]hO05J:1AA1]jM05J:1AB1]l<05J:1AC1]nA05J:1AD1^0<05J:1C<1c4Z05Y
-View	accessibilityAction	:1@c1\kA05I:1A71]TY05J:1A81]WW05J:1A91]ZD05J
-View	accessibilityActions	:1@d1\n805I:1@e1]0g05I
-View	accessibilityActivationPoint	:1@K1[ga05G:1@L1[j]05G:1@R1\?405H:1@S1\A[05H
-View	accessibilityAddTraits	:1A11]Ha05J
-View	accessibilityAdjustableAction	:1A:1]\Z05J
-View	accessibilityChildren	:1@[1\XW05H
-View	accessibilityCustomContent	:1@M1[n:05H:1@N1\1U05H:1@O1\5105H:1@P1\7g05H:1@Q1\:l05H
-View	accessibilityDefaultFocus	:1K_29EK07\
-View	accessibilityDirectTouch	:1@V1\J:05H
-View	accessibilityDragPoint	:1@T1\DI05H
-View	accessibilityDropPoint	:1@U1\GT05H
-View	accessibilityElement	:1A31]L`05J
-View	accessibilityFocused	:1K]29>Z07\:1K^29Ai07\
-View	accessibilityHeading	:1A;1]_305J
-View	accessibilityHidden	:1@I1[bH05G:1A01]G;05J
-View	accessibilityHint	:1@G1[]\05G:1@H1[_k05G:1@n1]Cc05J:1@o1]EH05J
-View	accessibilityIdentifier	:1DH1fF905b
-View	accessibilityIgnoresInvertColors	:1A=1]c:05J
-View	accessibilityInputLabels	:1@J1[d^05G:1A51]PX05J:1A61]RR05J
-View	accessibilityLabel	:1@C1[TW05G:1@D1[Vm05G:1@j1]=F05J:1@k1]?205J
-View	accessibilityLabeledPair	:1@Z1\T^05H
-View	accessibilityLinkedGroup	:1@Y1\Ql05H
-View	accessibilityRemoveTraits	:1A21]J]05J
-View	accessibilityRepresentation	:1G01nc;065
-View	accessibilityRespondsToUserInteraction	:1@W1\M705H
-View	accessibilityRotor	:1AE1^2J05K:1AF1^5O05K:1AG1^8h05K:1AH1^<I05K:1AI1^@405K:1AJ1^D@05K:1AK1^HP05K:1AL1^Le05K:1AM1^Q\05K:1AN1^VE05K:1AO1^Y205K:1AP1^\805K
-View	accessibilityRotorEntry	:1AQ1^_005K
-View	accessibilityScrollAction	:1@b1\i005I
-View	accessibilityShowsLargeContentViewer	:1@\1\[905H:1A<1]aB05J
-View	accessibilitySortPriority	:1A41]N^05J
-View	accessibilityTextContentType	:1@X1\OP05H
-View	accessibilityValue	:1@E1[Y<05G:1@F1[[Z05G:1@l1]@W05J:1@m1]BK05J
-View	accessibilityZoomAction	:1@a1\fC05I
-View	actionSheet	:1F41joW05m:1F51k2N05m
-View	alert	:1Ed1j6Q05m:1Ee1j9O05m:1Ef1j=E05m:1Eg1j@405m:1F21jj;05m:1F31jl[05m:1F81k:W05n:1F91k=d05n:1F:1kAg05n:1F;1kDe05n:1F<1kI=05n:1F=1kLX05n
-View	alignmentGuide	:1AR1^e>05L:1AS1^kB05L
-View	allowedDynamicRange	:1GC1oVX066
-View	allowsHitTesting	:1D51eXj05`
-View	allowsTightening	:1Gm21?S06:
-View	allowsWindowActivationEvents	:1<X1V=d04h
-View	alternatingRowBackgrounds	:1D_1gOO05f
-View	anchorPreference	:1JD25a@07<
-View	animation	:1B31`6:05R:1Db1gWl05g:1Dc1gZ705g
-View	aspectRatio	:1C`1d\F05]:1Ca1d^[05]
-View	autocapitalization	:1GQ209K068
-View	autocorrectionDisabled	:1GT20?c068
-View	background	:1DI1fJA05c:1DJ1fMc05c:1DK1fPO05c:1Fe1nC\063:1Ff1nFE063:1Fg1nIa063
-View	backgroundExtensionEffect	:1:<1PHh044:1:=1PKE044
-View	backgroundPreferenceValue	:1JJ26<j07<
-View	backgroundStyle	:1N<2>[D09E
-View	badge	:1BE1`n?05V:1BF1`ok05V:1C?1c:f05Y:1C@1c<H05Y
-View	badgeProminence	:1D`1gRe05f
-View	baselineOffset	:1Gb20bP069
-View	blendMode	:1:J1Pg\049
-View	blur	:1:I1PeY049
-View	body	:0nI18S[000
-View	bold	:1G\20PY069
-View	border	:1DO1f]Y05c
-View	brightness	:1:N1Q1F049
-View	buttonBorderShape	:1BY1aWU05V
-View	buttonRepeatBehavior	:1G51o0;065
-View	buttonSizing	:15?1F3k01W
-View	buttonStyle	:18J1MgD036:18K1MiB036
-View	clipShape	:1:C1PUg048
-View	clipped	:1Fb1n:1063
-View	colorInvert	:1:T1Q;_049
-View	colorMultiply	:1:S1Q:0049
-View	colorScheme	:1Q22Bg>0:?
-View	compositingGroup	:1:K1PjY049
-View	confirmationDialog	:1Eh1jCf05m:1Ei1jGW05m:1Ej1jL@05m:1Ek1jP@05m:1F>1kPQ05n:1F?1kT`05n:1F@1kYe05n:1FA1k]e05n
-View	containerBackground	:1B@1`][05U:1BA1`aU05U
-View	containerRelativeFrame	:1B;1`LM05T:1B<1`P=05T:1B=1`T<05T
-View	containerShape	:1Fo1n`e065
-View	containerValue	:1Q42Bo=0:@
-View	contentMargins	:1FI1l>b060:1FJ1lC7060:1FK1lFI060
-View	contentShape	:1:[1QP=04;:1:\1QRj04;
-View	contentTransition	:1De1g]m05g
-View	contextMenu	:1C=1c6V05Y:1El1jTo05m:1Em1jW=05m:1F`1n3l062
-View	contrast	:1:O1Q3?049
-View	controlGroupStyle	:1BW1aRf05V
-View	controlSize	:1BX1aUJ05V
-View	coordinateSpace	:1B>1`We05T:1B?1`ZC05T
-View	cornerRadius	:1:D1PX_048
-View	datePickerStyle	:1BQ1aD005V
-View	defaultAppStorage	:1Kc29OL07_
-View	defaultFocus	:1Cg1dme05^
-View	defaultHoverEffect	:1EW1iP_05j
-View	defaultScrollAnchor	:1FL1lJ9060:1FM1lMT060
-View	defersSystemGestures	:1Do1h3I05g
-View	deleteDisabled	:1DW1g9R05e
-View	dialogIcon	:1C[1dGB05\
-View	dialogSeverity	:1CZ1dDo05\
-View	dialogSuppressionToggle	:1CW1d<405\:1CX1d?M05\:1CY1dBW05\
-View	digitalCrownAccessory	:1C11bY`05X:1C21b[a05X
-View	digitalCrownRotation	:1Bk1b6a05X:1Bl1b9Z05X:1Bm1b=a05X:1Bn1bD905X:1Bo1bKG05X:1C01bRe05X
-View	disableAutocorrection	:1GS20><068
-View	disabled	:1RM2ET=0:O
-View	disclosureGroupStyle	:18S1N2g03;
-View	dismissalConfirmationDialog	:1C\1dIE05\:1C]1dM<05\:1C^1dQN05\:1C_1dU605\
-View	draggable	:1CI1cX@05Z:1CJ1cZ\05Z
-View	drawingGroup	:1:L1PlP049
-View	dropDestination	:1CK1c]g05Z
-View	dynamicTypeSize	:1Fl1nWm065:1Fm1nZU065
-View	edgesIgnoringSafeArea	:1FC1kge05o
-View	environment	:1Kf29Ui07b:1L62:@;07f
-View	environmentObject	:1L52:=F07f
-View	equatable	:1Sg2H7;0:c
-View	fileDialogBrowserOptions	:1CV1d8]05[
-View	fileDialogConfirmationLabel	:1CP1cj]05[:1CQ1cm705[
-View	fileDialogCustomizationID	:1CM1cdS05[
-View	fileDialogDefaultDirectory	:1CL1caj05[
-View	fileDialogImportsUnresolvedAliases	:1CU1d6Y05[
-View	fileDialogMessage	:1CN1cfJ05[:1CO1ch=05[
-View	fileDialogURLEnabled	:1CT1d4B05[
-View	fileExporterFilenameLabel	:1CR1co\05[:1CS1d2105[
-View	findDisabled	:1GK1ol<067
-View	findNavigator	:1GJ1ojA067
-View	fixedSize	:1Cl1eCG05_:1Cm1eDj05_
-View	flipsForRightToLeftLayoutDirection	:1Fd1n@V063
-View	focusEffectDisabled	:1G=1oHN065
-View	focusScope	:1Ci1e4M05^
-View	focusSection	:1G>1oJ]065
-View	focusable	:1Cf1dk<05^:1D61eZS05`
-View	focused	:1Cd1de805^:1Ce1dg]05^
-View	focusedObject	:1Kn29kT07c:1Ko29m`07c
-View	focusedSceneObject	:1L029on07c:1L12:2@07c
-View	focusedSceneValue	:1Kk29d507c:1Kl29f`07c:1Km29iJ07c
-View	focusedValue	:1Kh29\H07c:1Ki29_907c:1Kj29ai07c
-View	font	:1Fi1nPK064
-View	fontDesign	:1H021F>06:
-View	fontWeight	:1GZ20K`069
-View	fontWidth	:1H121HE06:
-View	foregroundColor	:1Fj1nRU064
-View	foregroundStyle	:1Fk1nTP064:1N:2>UH09E:1N;2>X;09E
-View	formStyle	:1BP1aAg05V
-View	frame	:1Cj1e9b05_:1Ck1e>e05_
-View	fullScreenCover	:1Eb1ioP05m:1F01jb305m
-View	gaugeStyle	:1BU1aMg05V
-View	geometryGroup	:1Sf2H5H0:c
-View	gesture	:1;A1RcW04H:1;B1RfU04H:1;C1Ri504H
-View	glassEffect	:1:81P=B044
-View	glassEffectID	:1:91P@`044
-View	glassEffectTransition	:1:;1PEl044
-View	glassEffectUnion	:1::1PCZ044
-View	grayscale	:1:Q1Q6\049
-View	gridCellAnchor	:1DF1fAf05a
-View	gridCellColumns	:1DC1f:c05a
-View	gridCellUnsizedAxes	:1DD1f=A05a
-View	gridColumnAlignment	:1DE1f?305a
-View	groupBoxStyle	:18f1NDf03E
-View	handGestureShortcut	:1C31b^]05X
-View	handlesExternalEvents	:1H?21lP06;
-View	headerProminence	:1BZ1aY^05V
-View	help	:1DA1f7505`:1DB1f8D05`
-View	hidden	:1Fa1n8W063
-View	highPriorityGesture	:1;D1Rka04H:1;E1Rnn04H:1;F1S1]04H
-View	hoverEffect	:1D71e\A05`
-View	hoverEffectDisabled	:1EX1iRa05j
-View	hueRotation	:1:R1Q8G049
-View	id	:1DG1fDI05b
-View	ignoresSafeArea	:1FB1kdZ05o
-View	imageScale	:1B_1ahU05V
-View	indexViewStyle	:1BV1aP005V
-View	inspector	:1C:1c0A05Y
-View	inspectorColumnWidth	:1H821YE06;:1H921\306;
-View	interactionActivityTrackingTag	:1H@21oB06;
-View	interactiveDismissDisabled	:1E31h:Y05g
-View	invalidatableContent	:1G?1oL7065
-View	italic	:1G]20RY069
-View	itemProvider	:1E\1i^j05j
-View	kerning	:1G`20]=069
-View	keyboardShortcut	:1D81e^L05`:1D91eaV05`:1D:1edS05`:1D;1efE05`
-View	keyboardType	:1GO205M068
-View	keyframeAnimator	:13^1AYN00j:13_1A`\00j
-View	labelIconToTitleSpacing	:15A1F9801W
-View	labelReservedIconWidth	:15@1F6S01W
-View	labelStyle	:19<1Naj03Q
-View	labeledContentStyle	:19C1NnP03V
-View	labelsHidden	:1BI1a4U05V
-View	layoutDirectionBehavior	:1Ro2FJ80:U
-View	layoutPriority	:1Cn1eHG05_
-View	layoutValue	:1<b1VW=04m
-View	lineLimit	:1Gd20hc06::1Ge20jo06::1Gf20li06::1Gg20n^06::1Gh211O06:
-View	lineSpacing	:1Gk219306:
-View	listItemTint	:1G81o6?065:1G91o8C065
-View	listRowBackground	:1B]1acW05V
-View	listRowInsets	:1BN1a=R05V
-View	listRowSeparator	:1BO1a?>05V
-View	listRowSeparatorTint	:1B[1a\X05V
-View	listRowSpacing	:1C51bdQ05Y
-View	listSectionMargins	:1D^1gL?05f
-View	listSectionSeparator	:1B\1a^k05V
-View	listSectionSeparatorTint	:1D]1gIC05f
-View	listSectionSpacing	:1C61bf\05Y:1C71bi@05Y
-View	listStyle	:1BL1a9K05V
-View	luminanceToAlpha	:1:M1Pon049
-View	mask	:1:E1P[<048:1:F1P^;048
-View	matchedGeometryEffect	:1Sb2Ghm0:c
-View	matchedTransitionSource	:1Sc2Glh0:c:1Sd2GoR0:c
-View	menuActionDismissBehavior	:1H621Sa06;
-View	menuIndicator	:1G61o2C065
-View	menuOrder	:1G71o4:065
-View	menuStyle	:1BT1aKd05V
-View	minimumScaleFactor	:1Gl21<[06:
-View	modifier	:1:51P5@041
-View	monospaced	:1Go21D506:
-View	monospacedDigit	:1Gc20eE069
-View	moveDisabled	:1DX1g;f05e
-View	multilineTextAlignment	:1Gj216_06:
-View	navigationBarBackButtonHidden	:1EO1i9805h
-View	navigationBarHidden	:1EF1hdi05h
-View	navigationBarItems	:1EG1hf_05h:1EH1hi@05h:1EI1hkI05h
-View	navigationBarTitle	:1E@1hU405h:1EA1hW>05h:1EB1hYN05h:1EC1h\^05h
-View	navigationBarTitleDisplayMode	:1ED1h_Y05h
-View	navigationDestination	:1Aj1_i205P:1EP1i<C05h:1EQ1i?[05h
-View	navigationDocument	:1H=21gG06;:1H>21ik06;
-View	navigationSplitViewColumnWidth	:1BB1`f>05U:1BC1`iG05U
-View	navigationSplitViewStyle	:1BS1aI<05V
-View	navigationSubtitle	:1C>1c9105Y
-View	navigationTitle	:1E=1hO905h:1E>1hPo05h:1E?1hS105h
-View	navigationTransition	:1Se2H3A0:c
-View	navigationViewStyle	:1BR1aFZ05V
-View	offset	:1Co1eJ;05_:1D01eKh05_
-View	onAppear	:1DP1f`N05d
-View	onChange	:1DR1fdS05d:1DS1fhK05d:1DT1fl[05d
-View	onContinuousHover	:1EV1iLm05j:1G<1oF<065
-View	onCopyCommand	:1B51`=R05S
-View	onCutCommand	:1B61`?A05S
-View	onDeleteCommand	:1B91`G505S
-View	onDisappear	:1DQ1fbD05d
-View	onDrag	:1CA1c>L05Z:1CB1c@n05Z
-View	onDrop	:1CC1cD205Z:1CD1cGX05Z:1CE1cKW05Z:1CF1cOX05Z:1CG1cS705Z:1CH1cV305Z
-View	onExitCommand	:1B:1`H]05S
-View	onGeometryChange	:1JG25o@07<:1JH264407<
-View	onHover	:1D41eW505`
-View	onKeyPress	:1C81bk<05Y:1Rk2F;n0:T:1Rl2F?80:T:1Rm2FC00:T:1Rn2FFH0:T
-View	onLongPressGesture	:1D21eO_05`:1D31eSM05`
-View	onModifierKeysChanged	:1E[1iZh05j
-View	onMoveCommand	:1C91bm^05Y
-View	onOpenURL	:1D@1f5U05`
-View	onPasteCommand	:1B71`AD05S:1B81`DI05S
-View	onPencilDoubleTap	:1EY1iT]05j
-View	onPencilSqueeze	:1EZ1iWF05j
-View	onPreferenceChange	:1JF25k007<
-View	onScrollGeometryChange	:1JK26CN07=
-View	onScrollPhaseChange	:1JM26L;07=:1JN26OO07=
-View	onScrollVisibilityChange	:1JL26I507=
-View	onSubmit	:1GV20CC068
-View	onTapGesture	:1;@1R_P04G:1D11eMb05`
-View	opacity	:1:G1P`N049
-View	overlay	:1DL1fTR05c:1DM1fX105c:1DN1fZZ05c:1Fh1nL_063
-View	overlayPreferenceValue	:1JI268K07<
-View	padding	:1ES1iEn05i:1ET1iH705i:1EU1iJB05i
-View	paletteSelectionEffect	:1H721VF06;
-View	persistentSystemOverlays	:1E01h5B05g
-View	phaseAnimator	:14O1D^R01=:14P1De301=
-View	pickerStyle	:1BJ1a5m05V
-View	pointerStyle	:1C;1c2b05Y
-View	popover	:1Ec1j2[05m:1F11je_05m
-View	position	:1E_1igB05l:1E`1ijU05l
-View	preference	:1JB25[107<
-View	preferredColorScheme	:1Q32Bk[0:?
-View	prefersDefaultFocus	:1Ch1e1e05^
-View	presentationBackground	:1G11ne[065:1G21ngb065
-View	presentationBackgroundInteraction	:1G31njY065
-View	presentationCompactAdaptation	:1E61h@G05g:1E71hBg05g
-View	presentationContentInteraction	:1E81hF205g
-View	presentationCornerRadius	:1E51h>F05g
-View	presentationDetents	:1F61k5605m:1G41nmM065
-View	presentationDragIndicator	:1E41h<O05g
-View	presentationSizing	:1JV26eC07C
-View	previewDevice	:1E:1hIV05g
-View	previewDisplayName	:1E91hH605g
-View	previewInterfaceOrientation	:1E<1hLc05g
-View	previewLayout	:1E;1hK605g
-View	privacySensitive	:1H421N<06:
-View	progressViewStyle	:19T1OFM03_
-View	projectionEffect	:1:71P:8043
-View	redacted	:1H221Ji06:
-View	refreshable	:1F71k8P05m
-View	renameAction	:1H;21bM06;:1H<21e006;
-View	replaceDisabled	:1GL1on8067
-View	rotation3DEffect	:1:Y1QI`04:
-View	rotationEffect	:1:X1QF304:
-View	safeAreaBar	:1HA222M06;:1HB227106;
-View	safeAreaInset	:1FD1km?05o:1FE1l1]05o
-View	safeAreaPadding	:1FF1l5_05o:1FG1l8T05o:1FH1l;M05o
-View	saturation	:1:P1Q4o049
-View	scaleEffect	:1:U1Q>104::1:V1Q@Y04::1:W1QCD04:
-View	scaledToFill	:1Cc1dbd05]
-View	scaledToFit	:1Cb1da605]
-View	scenePadding	:1Fn1n^6065:1H:21_D06;
-View	scrollBounceBehavior	:1Dl1gmC05g
-View	scrollClipDisabled	:1FO1lS?060
-View	scrollContentBackground	:1B^1af@05V
-View	scrollDisabled	:1Dh1gdg05g
-View	scrollDismissesKeyboard	:1GY20I<068
-View	scrollEdgeEffectHidden	:1AY1_;m05N
-View	scrollEdgeEffectStyle	:1AX1_9G05N
-View	scrollIndicators	:1Di1gfd05g
-View	scrollIndicatorsFlash	:1Dj1giF05g:1Dk1gkQ05g
-View	scrollInputBehavior	:1C41ba<05X
-View	scrollPosition	:1FN1lP[060
-View	scrollTargetBehavior	:1Dn1h1K05g
-View	scrollTargetLayout	:1Dm1gog05g
-View	scrollTransition	:1G:1o;8065:1G;1oA;065
-View	searchCompletion	:1Ah1_cH05P
-View	searchDictationBehavior	:1GM200E067
-View	searchFocused	:1F_1n0N062
-View	searchPresentationToolbarBehavior	:1F^1mmT062
-View	searchScopes	:1Ai1_ed05P:1F\1mfj062
-View	searchSuggestions	:1Ag1_`b05P:1F]1mjh062
-View	searchToolbarBehavior	:1GN203:067
-View	searchable	:1Ac1_Pd05P:1Ad1_TR05P:1Ae1_XG05P:1Af1_\\05P:1EM1i3W05h:1EN1i6Q05h:1FP1lV1061:1FQ1l\E061:1FR1lbe061:1FS1liH061:1FT1m0G061:1FU1m7O061:1FV1m>d061:1FW1mF=061:1FX1mM@062:1FY1mRo062:1FZ1mYB062:1F[1m_j062
-View	sectionActions	:1Da1gUG05f
-View	selectionDisabled	:1DY1g>f05e
-View	sensoryFeedback	:1D<1eh:05`:1D=1ejk05`:1D>1eo505`:1D?1f2g05`
-View	shadow	:1:H1Pb\049
-View	sheet	:1Ea1ilQ05m:1Eo1j^S05m
-View	simultaneousGesture	:1;G1S4J04H:1;H1S7N04H:1;I1S:204H
-View	speechAdjustedPitch	:1@_1\b505H
-View	speechAlwaysIncludesPunctuation	:1@]1\]k05H
-View	speechAnnouncementsQueued	:1@`1\d<05H
-View	speechSpellsOutCharacters	:1@^1\`305H
-View	springLoadingBehavior	:1DZ1gAL05e
-View	statusBar	:1E11h7J05g
-View	statusBarHidden	:1E21h8f05g
-View	strikethrough	:1G_20Y;069
-View	submitLabel	:1GU20AP068
-View	submitScope	:1GW20ET068
-View	swipeActions	:1En1j[=05m
-View	symbolColorRenderingMode	:1GA1oQ7066
-View	symbolEffect	:1Df1g_V05g:1Dg1gbF05g
-View	symbolEffectsRemoved	:1G@1oNa066
-View	symbolRenderingMode	:1B`1ajO05V
-View	symbolVariableValueMode	:1GB1oSc066
-View	symbolVariant	:1Ba1amL05V
-View	tabBarMinimizeBehavior	:1AZ1_>=05N
-View	tabItem	:1ER1iBG05h
-View	tabViewBottomAccessory	:1H[230Y06F:1H\233V06F
-View	tabViewCustomization	:1I;23Zl06S
-View	tabViewSidebarBottomBar	:1I>23c306S
-View	tabViewSidebarFooter	:1I=23`A06S
-View	tabViewSidebarHeader	:1I<23]N06S
-View	tabViewStyle	:1BM1a;805V
-View	tag	:1BD1`l605V
-View	task	:1DU1g1405d:1DV1g4b05d
-View	textCase	:1Gn21Aa06:
-View	textContentType	:1GP2075068
-View	textEditorStyle	:1NH2?9C09O
-View	textFieldStyle	:1BK1a7\05V
-View	textInputAutocapitalization	:1GR20;S068
-View	textInputFormattingControlVisibility	:1GI1ofV067
-View	textRenderer	:1O_2@`Q09Y
-View	textScale	:1G[20NM069
-View	textSelection	:1GX20GC068
-View	textSelectionAffinity	:1GH1ocm067
-View	tint	:1BG1a1D05V:1N=2>^e09E
-View	toggleStyle	:19g1O_n03i
-View	toolbar	:1EJ1hm@05h:1EK1hoD05h:1H521QI06;:1If24mG071
-View	toolbarBackground	:1A]1_Ak05P:1A^1_DZ05P
-View	toolbarBackgroundVisibility	:1A_1_G@05P
-View	toolbarColorScheme	:1A`1_J:05P
-View	toolbarRole	:1Aa1_LC05P
-View	toolbarTitleDisplayMode	:1EE1hbR05h
-View	toolbarTitleMenu	:1Ab1_N>05P
-View	toolbarVisibility	:1EL1i1?05h
-View	tracking	:1Ga20`5069
-View	transaction	:1B41`:505R:1S`2GbY0:c:1Sa2GeE0:c
-View	transformAnchorPreference	:1JE25eL07<
-View	transformEffect	:1:Z1QMP04:
-View	transformEnvironment	:1Kg29X]07b
-View	transformPreference	:1JC25]n07<
-View	transition	:1Dd1g\L05g:1P12AKA09e
-View	truncationMode	:1Gi213Y06:
-View	typeSelectEquivalent	:1D[1gCi05e:1D\1gF105e
-View	typesettingLanguage	:1GD1oYZ067:1GE1o\`067
-View	underline	:1G^20UH069
-View	unredacted	:1H321LR06:
-View	visualEffect	:1:l1R6D04=
-View	writingToolsAffordanceVisibility	:1GG1oaQ067
-View	writingToolsBehavior	:1GF1o_D067
-View	zIndex	:1Fc1n=N063
-ViewAlignedScrollTargetBehavior	LimitBehavior	:0hP12[K000
-ViewAlignedScrollTargetBehavior	init	:0hX12d]000
-ViewAlignedScrollTargetBehavior	updateTarget	:0hY12fk000
-ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0hR12]^000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0hT12`K000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0hU12aZ000
-ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0hQ12\Q000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0hV12b`000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0hW12cE000
-ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0hS12_@000
-ViewBuilder	buildBlock	:01R01al000:01S01c6000:01T01dn000:0o?1:;>00O:0o@1:=900O:0oA1:?J00O
-ViewBuilder	buildEither	:01V01i?000:01W01kY000
-ViewBuilder	buildExpression	:01Q01_g000
-ViewBuilder	buildIf	:01U01gN000
-ViewBuilder	buildLimitedAvailability	:01X01nO000
-ViewDimensions	:	600V00WU001
-ViewDimensions	==	600W00Xf001
-ViewDimensions	height	600O00N4000
-ViewDimensions	subscript	:1AT1^oQ05M:1AU1_2805M:1AV1_4P05M:1AW1_7205M
-ViewDimensions	width	600N00MR000
-ViewModifier	Body	:07X0;^6000
-ViewModifier	Content	:07Y0;_5000
-ViewModifier	animation	:19j1Ohb03k
-ViewModifier	body	:07Z0;`D000
-ViewModifier	concat	:19k1OjP03k
-ViewModifier	transaction	:19i1Of003k
-ViewModifierContent	:	:19m1OnA03m
-ViewModifierContent	Body	:19n1Oo003m
-ViewSpacing	distance	600S00UR000
-ViewSpacing	formUnion	:1<c1VZE04n
-ViewSpacing	hash	600T00VS000
-ViewSpacing	hashValue	600U00W8000
-ViewSpacing	init	600Q00S;000
-ViewSpacing	union	:1<d1V\004n
-ViewSpacing	zero	600R00S`000
-ViewThatFits	:	:1521EXS01Q
-ViewThatFits	Body	:1531EY;01Q
-ViewThatFits	init	:04806e>000
-Visibility	AllCases	:0f310P6000
-Visibility	allCases	:0f410PX000
-Visibility	automatic	:0f010ON000
-Visibility	hash	:0f510QN000
-Visibility	hashValue	:0f610R3000
-Visibility	hidden	:0f210Oj000
-Visibility	visible	:0f110O]000
-VisualEffect	blur	:1:f1Qj@04<
-VisualEffect	brightness	:1:g1Ql<04<
-VisualEffect	contrast	:1:h1Qn>04<
-VisualEffect	grayscale	:1:j1R1S04<
-VisualEffect	hueRotation	:1:k1R3:04<
-VisualEffect	offset	:1:]1QUh04<:1:^1QWR04<
-VisualEffect	opacity	:1:e1QhS04<
-VisualEffect	rotation3DEffect	:1:c1Qc804<
-VisualEffect	rotationEffect	:1:b1Q_n04<
-VisualEffect	saturation	:1:i1Qoj04<
-VisualEffect	scaleEffect	:1:_1QY@04<:1:`1Q[L04<:1:a1Q][04<
-VisualEffect	transformEffect	:1:d1QfL04<
-WKNotificationScene	:	:1;S1SCa04O
-WKNotificationScene	Body	:1;T1SDQ04O
-WKNotificationScene	init	:0;^0@dO000
-WheelDatePickerStyle	:	:1T72HJ>0:o
-WheelDatePickerStyle	Body	:0N>0Vm:000
-WheelDatePickerStyle	hash	:0N?0VmN000
-WheelDatePickerStyle	hashValue	:0N@0Vn?000
-WheelDatePickerStyle	init	:0N<0Vje000
-WheelDatePickerStyle	makeBody	:0N=0VkQ000
-WheelPickerStyle	hash	:0Rg0[U@000
-WheelPickerStyle	hashValue	:0Rh0[Ue000
-WheelPickerStyle	init	:0Rf0[U9000
-Window	:	:1;O1SAg04M
-Window	Body	:1;P1SBJ04M
-Window	init	:0;Y0@Z^000:0;Z0@\l000
-WindowBackgroundShapeStyle	Resolved	:0SZ0\;9000
-WindowBackgroundShapeStyle	hash	:0S[0\;T000
-WindowBackgroundShapeStyle	hashValue	:0S\0\<9000
-WindowBackgroundShapeStyle	init	:0SX0\:@000
-WindowBackgroundShapeStyle	label	:0SY0\:_000
-WindowDragGesture	Body	:0=h0CZ;000
-WindowDragGesture	Value	:0=i0CZR000
-WindowDragGesture	init	:0=f0CXH000
-WindowDragGesture	recognition	:0=g0CY1000
-WindowGroup	:	:1;M1S@f04L
-WindowGroup	Body	:1;N1SAN04L
-WindowGroup	init	:0;R0@NP000:0;S0@Om000:0;T0@Qf000:0;U0@SV000:0;V0@U]000:0;W0@WP000:1<H1UA`04e:1<I1UEX04e:1<J1UI_04e:1<K1UM^04e:1<L1UQ@04e:1<M1UU104e:1<N1UY104e:1<O1U]T04e:1<P1UbF04e:1<Q1Ug004e:1<R1Uk=04e:1<S1UoY04e
-WindowLayoutRoot	sizeThatFits	:0=Z0CI8000
-WindowMenuBarExtraStyle	init	:0=J0BlH000
-WindowPlacement	init	:0=V0CB=000:0=W0CD;000:0=X0CEP000
-WindowPlacement	position	:0=T0C@A000
-WindowPlacement	size	:0=U0CAG000
-WindowPlacementContext	defaultDisplay	:0=\0CK[000
-WindowResizability	automatic	:0=?0Bb;000
-WindowResizability	contentMinSize	:0=A0BdJ000
-WindowResizability	contentSize	:0=@0Bc7000
-WindowResizability	hash	:0=B0Be8000
-WindowResizability	hashValue	:0=C0Be]000
-WindowStyle	automatic	:1;^1Sah04S
-WindowStyle	hiddenTitleBar	:1;_1SdE04T
-WindowStyle	plain	:1;a1Shm04V
-WindowStyle	titleBar	:1;`1Sfe04U
-WindowToolbarStyle	automatic	:1;b1SkJ04W
-WindowToolbarStyle	expanded	:1;g1T8004Z
-WindowToolbarStyle	unified	:1;c1Sml04X:1;d1So^04X
-WindowToolbarStyle	unifiedCompact	:1;e1T2d04Y:1;f1T5604Y
-WritingToolsBehavior	automatic	:0EZ0L9k000
-WritingToolsBehavior	complete	:0E[0L:e000
-WritingToolsBehavior	disabled	:0E]0L<a000
-WritingToolsBehavior	hash	:0E^0L=K000
-WritingToolsBehavior	hashValue	:0E_0L>0000
-WritingToolsBehavior	limited	:0E\0L;k000
-ZStack	:	:14i1EI601K
-ZStack	Body	:14j1EIX01K
-ZStack	init	:03<05]5000
-ZStackLayout	Cache	:0?70EfE000
-ZStackLayout	alignment	:0?30E_O000
-ZStackLayout	init	:0?40E`Z000
-ZStackLayout	placeSubviews	:0?60EdO000
-ZStackLayout	sizeThatFits	:0?50Eb4000
+UserInterfaceSizeClass	AllCases	:0j[17R\000
+UserInterfaceSizeClass	__derived_enum_equals	:0j\17SJ000
+UserInterfaceSizeClass	allCases	:0j]17Tn000
+UserInterfaceSizeClass	compact	:0jY17RB000
+UserInterfaceSizeClass	hash	:0j^17V0000
+UserInterfaceSizeClass	hashValue	:0j_17VU000
+UserInterfaceSizeClass	regular	:0jZ17RO000
+UtilityWindow	:	:1Ij1iRX057
+UtilityWindow	Body	:1Ik1iSB057
+UtilityWindow	init	:0@C0FR\000:0@D0FTj000
+VSplitView	:	:1AM1VGZ01L
+VSplitView	Body	:1AN1VH@01L
+VSplitView	init	:03A05^m000
+VStack	:	:1AQ1VIT01N
+VStack	Body	:1AR1VJ601N
+VStack	init	:03E05jN000
+VStackLayout	Cache	:0Af0I9C000
+VStackLayout	alignment	:0A`0Hn[000
+VStackLayout	init	:0Ab0I1c000
+VStackLayout	layoutProperties	:0Ac0I3G000
+VStackLayout	placeSubviews	:0Ae0I7M000
+VStackLayout	sizeThatFits	:0Ad0I52000
+VStackLayout	spacing	:0Aa0I0:000
+VectorArithmetic	interpolate	:1`b2\CC0:n
+VectorArithmetic	interpolated	:1`a2\AE0:n
+VectorArithmetic	magnitudeSquared	:0d_10:o000
+VectorArithmetic	scale	:0d^109e000
+VerticalAlignment	__derived_struct_equals	:0ch0o;A000
+VerticalAlignment	bottom	:0ce0o6j000
+VerticalAlignment	center	:0cd0o60000
+VerticalAlignment	firstTextBaseline	:0cf0o8W000
+VerticalAlignment	hash	:0ci0o<]000
+VerticalAlignment	hashValue	:0cj0o=B000
+VerticalAlignment	init	:1`I2[ii0:c
+VerticalAlignment	lastTextBaseline	:0cg0o:R000
+VerticalAlignment	top	:0cc0o5>000
+VerticalDirection	AllCases	:0IY0Pdg000
+VerticalDirection	RawValue	:0IZ0PeP000
+VerticalDirection	Set	:0IO0P^C000
+VerticalDirection	allCases	:0I[0Pej000
+VerticalDirection	down	:0IN0P]d000
+VerticalDirection	init	:0IX0PdQ000
+VerticalDirection	rawValue	:0I\0Pfg000
+VerticalDirection	up	:0IM0P]\000
+VerticalDirection.Set	ArrayLiteralElement	:0IU0PbU000
+VerticalDirection.Set	Element	:0IV0PcK000
+VerticalDirection.Set	RawValue	:0IW0Pd5000
+VerticalDirection.Set	all	:0IT0Pao000
+VerticalDirection.Set	down	:0IS0Pa>000
+VerticalDirection.Set	init	:0IQ0P_h000
+VerticalDirection.Set	rawValue	:0IP0P_=000
+VerticalDirection.Set	up	:0IR0P`J000
+VerticalEdge	AllCases	:12e1@0V000
+VerticalEdge	RawValue	:12f1@1:000
+VerticalEdge	Set	:1Pg26_]05n
+VerticalEdge	allCases	:12g1@1T000
+VerticalEdge	bottom	:12c1@04000
+VerticalEdge	init	:12d1@0@000
+VerticalEdge	rawValue	:12h1@2L000
+VerticalEdge	top	:12b1?ok000
+VerticalEdge.Set	ArrayLiteralElement	:1Pm26d8000
+VerticalEdge.Set	Element	:1Pn26di000
+VerticalEdge.Set	RawValue	:1Po26eN000
+VerticalEdge.Set	all	:1Pl26cW000
+VerticalEdge.Set	bottom	:1Pk26bi000
+VerticalEdge.Set	init	:1Pi26aL000
+VerticalEdge.Set	rawValue	:1Ph26`^000
+VerticalEdge.Set	top	:1Pj26b3000
+VerticalPageTabViewStyle	__derived_struct_equals	:0^S0i;7000
+VerticalPageTabViewStyle	hash	:0^T0i<a000
+VerticalPageTabViewStyle	hashValue	:0^U0i=F000
+VerticalPageTabViewStyle	init	:0^R0i;0000
+View	Body	:1:a1H\U000
+View	_logChanges	:1W;2I:406_
+View	_printChanges	:1W:2I7Q06_
+View	accentColor	:1PM25c;05m
+View	accessibility	:1Nh21\;05^:1Ni21^M05^:1Nj21a705^:1Nk21cI05^:1O@22M905_:1OA22Nh05_:1OB22PJ05_:1OC22RH05_:1OD22T705_:1OE22V<05_:1OF22X705_:1QA27dj060
+View	accessibilityAction	:1Ne21S<05^:1O922<T05_:1O:22?R05_:1O;22B?05_
+View	accessibilityActions	:1Nf21V305^:1Ng21Xb05^
+View	accessibilityActivationPoint	:1NF20:\05[:1NG20=X05[:1NT20fo05]:1NU20iV05]
+View	accessibilityAddTraits	:1O3220\05_
+View	accessibilityAdjustableAction	:1O<22DU05_
+View	accessibilityChildren	:1N]21@R05]
+View	accessibilityCustomContent	:1NO20V505]:1NP20YP05]:1NQ20\l05]:1NR20_b05]:1NS20bg05]
+View	accessibilityDefaultFocus	:1[h2S<j08U
+View	accessibilityDirectTouch	:1NX212505]
+View	accessibilityDragPoint	:1NM20O205\:1NV20lD05]
+View	accessibilityDropPoint	:1NN20RF05\:1NW20oO05]
+View	accessibilityElement	:1O5224[05_
+View	accessibilityFocused	:1[f2S6908U:1[g2S9H08U
+View	accessibilityHeading	:1O=22Fn05_
+View	accessibilityHidden	:1ND205C05[:1O221o605_
+View	accessibilityHint	:1NB200W05[:1NC202f05[:1O021k^05_:1O121mC05_
+View	accessibilityIdentifier	:1NI20DQ05\:1Ra2<2l06<
+View	accessibilityIgnoresInvertColors	:1O?22K505_
+View	accessibilityInputLabels	:1NE207Y05[:1NJ20G>05\:1O7228S05_:1O822:M05_
+View	accessibilityLabel	:1N>1ogR05[:1N?1oih05[:1NH20AD05\:1Nl21eA05_:1Nm21fm05_
+View	accessibilityLabeledPair	:1N\21<Y05]
+View	accessibilityLinkedGroup	:1N[219g05]
+View	accessibilityRemoveTraits	:1O4222X05_
+View	accessibilityRepresentation	:1UX2E8O06R
+View	accessibilityRespondsToUserInteraction	:1NY215205]
+View	accessibilityRotor	:1OG22ZE05`:1OH22]J05`:1OI22`c05`:1OJ22dD05`:1OK22go05`:1OL22l;05`:1OM230K05`:1ON234`05`:1OO239W05`:1OP23>@05`:1OQ23@m05`:1OR23D305`
+View	accessibilityRotorEntry	:1OS23Fk05`
+View	accessibilityScrollAction	:1Nd21Pk05^
+View	accessibilityScrollStatus	:1NK20IY05\:1NL20LB05\
+View	accessibilityShowsLargeContentViewer	:1N^21C405]:1O>22I=05_
+View	accessibilitySortPriority	:1O6226Y05_
+View	accessibilityTextContentType	:1NZ217K05]
+View	accessibilityValue	:1N@1ol705[:1NA1onU05[:1Nn21hR05_:1No21jF05_
+View	accessibilityZoomAction	:1Nc21N>05^
+View	actionSheet	:1T[2AAN06J:1T\2ADE06J
+View	alert	:1TK2@HH06J:1TL2@KF06J:1TM2@O<06J:1TN2@Qk06J:1TY2A<206J:1TZ2A>R06J:1T_2ALN06K:1T`2AO[06K:1Ta2AS^06K:1Tb2AV\06K:1Tc2A[406K:1Td2A^O06K
+View	alignmentGuide	:1OT23M905a:1OU23S=05a
+View	allowedDynamicRange	:1Um2F0d06T
+View	allowsHitTesting	:1RJ2;8I069
+View	allowsTightening	:1Vc2H8906\
+View	allowsWindowActivationEvents	:1In1i]G059
+View	alternatingRowBackgrounds	:1S82=<B06@
+View	anchorPreference	:1Yi2NfK07l
+View	animation	:1P624`S05g:1S;2=D_06A:1S<2=Fj06A
+View	aspectRatio	:1R52:;e066:1R62:>:066
+View	autocapitalization	:1VG2G2106Z
+View	autocorrectionDisabled	:1VJ2G8I06Z
+View	background	:1Rb2<7406=:1Rc2<:V06=:1Rd2<=B06=:1UM2DY006P:1UN2D[Y06P:1UO2D_506P
+View	backgroundExtensionEffect	:1G61bcJ04@:1G71beg04@
+View	backgroundPreferenceValue	:1Yo2OB507l
+View	backgroundStyle	:1^E2XRc0:>
+View	badge	:1PJ25^O05m:1PK25`;05m:1QE27m9060:1QF27n[060
+View	badgeProminence	:1S92=?X06@
+View	baselineOffset	:1VX2G[606[
+View	blendMode	:1GD1cB>04E
+View	blur	:1GC1c@;04E
+View	body	:1:b1H]Z000
+View	bold	:1VR2GI?06[
+View	border	:1Rh2<JL06=
+View	brightness	:1GH1cKh04E
+View	buttonBorderShape	:1P^26Ge05m
+View	buttonRepeatBehavior	:1U]2EEO06R
+View	buttonSizing	:1Aj1W7l01\
+View	buttonStyle	:1ED1`Af03B:1EE1`Cd03B
+View	clipShape	:1G=1c0I04D
+View	clipped	:1UJ2DOE06P
+View	colorInvert	:1GN1cVA04E
+View	colorMultiply	:1GM1cTR04E
+View	colorScheme	:1aR2]Km0;<
+View	compositingGroup	:1GE1cE;04E
+View	confirmationDialog	:1TO2@U]06J:1TP2@YN06J:1TQ2@^706J:1TR2@b706J:1Te2AbH06K:1Tf2AfW06K:1Tg2Ak\06K:1Th2Ao\06K
+View	containerBackground	:1PE25Mk05l:1PF25Qe05l
+View	containerCornerOffset	:1PD25J?05k
+View	containerRelativeFrame	:1P>256f05i:1P?25:V05i:1P@25>U05i
+View	containerShape	:1UW2E6906R:1Zk2Q1Q08A
+View	containerValue	:1aT2]Sl0;=
+View	contentCaptureProtected	:1Ho1g5J04`
+View	contentMargins	:1U02BPY06M:1U12BTn06M:1U22BX@06M
+View	contentShape	:1GU1cj_04G:1GV1cmL04G
+View	contentTransition	:1S>2=J`06A
+View	contextMenu	:1QB27ff060:1TS2@ff06J:1TT2@i406J:1UH2DI@06O
+View	contrast	:1GI1cMa04E
+View	controlGroupStyle	:1P\26C605m
+View	controlSize	:1P]26EZ05m
+View	coordinateSpace	:1PA25B>05i:1PB25D\05i
+View	copyable	:1QR28SL062
+View	cornerRadius	:1G>1c3A04D
+View	cuttable	:1QS28UG062
+View	datePickerStyle	:1PV264@05m
+View	defaultAdaptableTabBarPlacement	:1X02KOe071
+View	defaultAppStorage	:1[l2SFk08X
+View	defaultFocus	:1R<2:MD067
+View	defaultHoverEffect	:1T>2?bV06G
+View	defaultScrollAnchor	:1U32B\006M:1U42B_K06M
+View	defersSystemGestures	:1SH2=`<06A
+View	deleteDisabled	:1S02<fE06?
+View	dialogIcon	:1R029fa065
+View	dialogPreventsAppTermination	:1Hl1fl`04`
+View	dialogSeverity	:1Qo29dN065
+View	dialogSuppressionToggle	:1Ql29[S065:1Qm29^l065:1Qn29b6065
+View	digitalCrownAccessory	:1Q627J005o:1Q727L105o
+View	digitalCrownRotation	:1Q026g105o:1Q126ij05o:1Q226n105o:1Q3274I05o:1Q427;W05o:1Q527C505o
+View	disableAutocorrection	:1VI2G6b06Z
+View	disabled	:1bm2`8l0;L
+View	disclosureGroupStyle	:1EM1`MI03G
+View	dismissalConfirmationDialog	:1R129hd065:1R229l[065:1R32:0m065:1R42:4U065
+View	dragConfiguration	:1QG280[061
+View	dragContainer	:1QM28?@061:1QN28D8061
+View	dragContainerSelection	:1QO28H2061
+View	dragPreviewsFormation	:1QK28:E061
+View	draggable	:1QP28L:061:1Q^297_063:1Q_29:;063
+View	drawingGroup	:1GF1cG204E
+View	dropConfiguration	:1QH282b061
+View	dropDestination	:1QQ28Oh061:1Q`29=F063
+View	dropPreviewsFormation	:1QL28<O061
+View	dynamicTypeSize	:1UT2DmA06R:1UU2Doi06R
+View	edgesIgnoringSafeArea	:1Tj2B9\06L
+View	environment	:1[o2SMH08[:1\?2T7Z08_
+View	environmentObject	:1\>2T4e08_
+View	equatable	:1dX2bom0;b
+View	fileDialogBrowserOptions	:1Qk29X<064
+View	fileDialogConfirmationLabel	:1Qe29J<064:1Qf29LV064
+View	fileDialogCustomizationID	:1Qb29D2064
+View	fileDialogDefaultDirectory	:1Qa29AI064
+View	fileDialogImportsUnresolvedAliases	:1Qj29V8064
+View	fileDialogMessage	:1Qc29Ei064:1Qd29G\064
+View	fileDialogURLEnabled	:1Qi29Sa064
+View	fileExporterFilenameLabel	:1Qg29O;064:1Qh29QP064
+View	findDisabled	:1VA2Fdb06Y
+View	findNavigator	:1V@2Fbg06Y
+View	fixedSize	:1RA2:bf068:1RB2:dI068
+View	flipsForRightToLeftLayoutDirection	:1UL2DUj06P
+View	focusEffectDisabled	:1Ue2E]b06R
+View	focusScope	:1R>2:Sl067
+View	focusSection	:1Uf2E`106R
+View	focusable	:1R;2:J[067:1RK2;:2069
+View	focused	:1R92:DW067:1R:2:G<067
+View	focusedObject	:1\72Sc308\:1\82Se?08\
+View	focusedSceneObject	:1\92SgM08\:1\:2Si_08\
+View	focusedSceneValue	:1\42S[T08\:1\52S^?08\:1\62S`i08\
+View	focusedValue	:1\12SSg08\:1\22SVX08\:1\32SYH08\
+View	font	:1UQ2De_06Q
+View	fontDesign	:1Vf2H>d06\
+View	fontWeight	:1VP2GDF06[
+View	fontWidth	:1Vg2H@k06\
+View	foregroundColor	:1UR2Dgi06Q
+View	foregroundStyle	:1US2Did06Q:1^C2XLg0:>:1^D2XOZ0:>
+View	formStyle	:1PU262705m
+View	frame	:1R?2:YA068:1R@2:^D068
+View	fullScreenCover	:1TI2@AG06J:1TW2A3j06J
+View	gaugeStyle	:1PZ26>705m
+View	geometryGroup	:1dW2bn:0;b
+View	gesture	:1H>1eDE04T:1H?1eGC04T:1H@1eIc04T
+View	glassBackgroundEffect	:1RZ2;`\06::1R[2;ca06:
+View	glassEffect	:1G21bWd04@:1RY2;\V06:
+View	glassEffectID	:1G31b[B04@
+View	glassEffectTransition	:1G51b`N04@
+View	glassEffectUnion	:1G41b^<04@
+View	grayscale	:1GK1cQ>04E
+View	gridCellAnchor	:1R_2;nY06;
+View	gridCellColumns	:1R\2;gV06;
+View	gridCellUnsizedAxes	:1R]2;j406;
+View	gridColumnAlignment	:1R^2;kf06;
+View	groupBoxStyle	:1E`1`_H03Q
+View	handGestureShortcut	:1Q827Nm05o
+View	handlesExternalEvents	:1W52He606]
+View	headerProminence	:1P_26In05m
+View	help	:1RW2;Xb069:1RX2;Z1069
+View	hidden	:1UI2DMk06P
+View	highPriorityGesture	:1HA1eLO04T:1HB1eO\04T:1HC1eRK04T
+View	horizontalRadioGroupLayout	:1T;2?Xb06F
+View	hoverEffect	:1RL2;;`069:1T52?H206F:1T62?L:06F
+View	hoverEffectDisabled	:1T?2?dX06G
+View	hoverEffectGroup	:1T72?O306F:1T82?Q[06F
+View	hueRotation	:1GL1cRi04E
+View	id	:1R`2<1<06<
+View	ignoresSafeArea	:1Ti2B6Q06L
+View	imageScale	:1Pd26Xe05m
+View	indexViewStyle	:1P[26@@05m
+View	inspector	:1Q?27`Q060
+View	inspectorColumnWidth	:1Vn2HQk06]:1Vo2HTY06]
+View	interactionActivityTrackingTag	:1W62Hgh06]
+View	interactiveDismissDisabled	:1SL2=gL06A
+View	invalidatableContent	:1Ug2EaK06R
+View	italic	:1VS2GK?06[
+View	itemProvider	:1TC2@0a06G
+View	kerning	:1VV2GUc06[
+View	keyboardShortcut	:1RM2;=k069:1RN2;A5069:1RO2;D2069:1RP2;Ed069
+View	keyboardType	:1VE2Fn306Z
+View	keyframeAnimator	:1@E1RF^00l:1@F1RMl00l
+View	labelIconToTitleSpacing	:1Al1W=901\
+View	labelReservedIconWidth	:1Ak1W:T01\
+View	labelStyle	:1F61a<L03]
+View	labeledContentStyle	:1F=1aI203b
+View	labelsHidden	:1PN25de05m
+View	labelsVisibility	:1Y<2MY?07S
+View	layoutDirectionBehavior	:1c\2a<40;T
+View	layoutPriority	:1RC2:gf068
+View	layoutValue	:1J91j8605>
+View	lineHeight	:1V02F9J06W
+View	lineLimit	:1VZ2GaI06\:1V[2GcU06\:1V\2GeO06\:1V]2GgD06\:1V^2Gj506\
+View	lineSpacing	:1Va2H1Y06\
+View	listItemTint	:1U`2EKS06R:1Ua2EMW06R
+View	listRowBackground	:1Pb26Sg05m
+View	listRowHoverEffect	:1T92?T006F
+View	listRowHoverEffectDisabled	:1T:2?V106F
+View	listRowInsets	:1PS25mb05m
+View	listRowSeparator	:1PT25oN05m
+View	listRowSeparatorTint	:1P`26Lh05m
+View	listRowSpacing	:1Q:27Ta060
+View	listSectionIndexVisibility	:1V72FK@06X
+View	listSectionMargins	:1S72=9206@
+View	listSectionSeparator	:1Pa26O;05m
+View	listSectionSeparatorTint	:1S62=6606@
+View	listSectionSpacing	:1Q;27Vl060:1Q<27YP060
+View	listStyle	:1PQ25i[05m
+View	luminanceToAlpha	:1GG1cJP04E
+View	mask	:1G?1c5^04D:1G@1c8]04D
+View	matchedGeometryEffect	:1dS2ba_0;b
+View	matchedTransitionSource	:1dT2beZ0;b:1dU2bhD0;b
+View	materialActiveAppearance	:1Hn1g2\04`
+View	menuActionDismissBehavior	:1Vl2HLG06]
+View	menuIndicator	:1U^2EGW06R
+View	menuOrder	:1U_2EIN06R
+View	menuStyle	:1PY26<405m
+View	minimumScaleFactor	:1Vb2H5A06\
+View	modifier	:1Fo1bOb04=
+View	modifierKeyAlternate	:1T<2?[006F
+View	monospaced	:1Ve2H<[06\
+View	monospacedDigit	:1VY2G]k06[
+View	moveDisabled	:1S12<hY06?
+View	multilineTextAlignment	:1V22F>e06W:1V`2GoE06\
+View	navigationBarBackButtonHidden	:1Sh2>ek06B
+View	navigationBarHidden	:1S_2>Q\06B
+View	navigationBarItems	:1S`2>SR06B:1Sa2>V306B:1Sb2>X<06B
+View	navigationBarTitle	:1SY2>Ag06B:1SZ2>D106B:1S[2>FA06B:1S\2>IQ06B
+View	navigationBarTitleDisplayMode	:1S]2>LL06B
+View	navigationDestination	:1Ol24Pm05e:1Si2>i606B:1Sj2>lN06B
+View	navigationDocument	:1W32H_m06]:1W42HbQ06]
+View	navigationLinkIndicatorVisibility	:1Y;2MW607S
+View	navigationSplitViewColumnWidth	:1PG25VN05l:1PH25YW05l
+View	navigationSplitViewStyle	:1PX269L05m
+View	navigationSubtitle	:1QC27iA060:1QD27kS060
+View	navigationTitle	:1SV2>;l06B:1SW2>=b06B:1SX2>?d06B
+View	navigationTransition	:1dV2bl30;b
+View	navigationViewStyle	:1PW266j05m
+View	offset	:1RD2:iZ068:1RE2:kG068
+View	onAppear	:1Ri2<MA06>
+View	onChange	:1Rk2<QF06>:1Rl2<U>06>:1Rm2<YN06>
+View	onContinuousHover	:1T=2?^d06G:1Ud2E[P06R
+View	onCopyCommand	:1P824gk05h
+View	onCutCommand	:1P924iZ05h
+View	onDeleteCommand	:1P<251N05h
+View	onDisappear	:1Rj2<O706>
+View	onDrag	:1QV28]k063:1QW28`M063
+View	onDragSessionUpdated	:1QI285M061
+View	onDrop	:1QX28cQ063:1QY28g7063:1QZ28k6063:1Q[28o7063:1Q\292V063:1Q]295R063
+View	onDropSessionUpdated	:1QJ2887061
+View	onExitCommand	:1P=253605h
+View	onGeometryChange	:1Yl2O4K07l:1Ym2O9?07l
+View	onHover	:1RI2;6T069
+View	onInteractiveResizeChange	:1Hm1foS04`
+View	onKeyPress	:1Q=27[L060:1cX2`mj0;S:1cY2a140;S:1cZ2a4l0;S:1c[2a8D0;S
+View	onLongPressGesture	:1RG2:o>069:1RH2;2l069
+View	onModifierKeysChanged	:1TB2?l_06G
+View	onMoveCommand	:1Q>27]n060
+View	onOpenURL	:1RU2;U4069:1RV2;WW069
+View	onPasteCommand	:1P:24k]05h:1P;24nb05h
+View	onPencilDoubleTap	:1T@2?fT06G
+View	onPencilSqueeze	:1TA2?i=06G
+View	onPlayPauseCommand	:1QU28[K062
+View	onPreferenceChange	:1Yk2O0;07l
+View	onScrollGeometryChange	:1Z02OHY07m
+View	onScrollPhaseChange	:1Z22OQF07m:1Z32OTZ07m
+View	onScrollTargetVisibilityChange	:1Z42OZW07n
+View	onScrollVisibilityChange	:1Z12ON@07m
+View	onSubmit	:1VL2G;i06Z
+View	onTapGesture	:1H=1e@>04S:1RF2:mA069
+View	opacity	:1GA1c;004E
+View	overlay	:1Re2<AE06=:1Rf2<Dd06=:1Rg2<GM06=:1UP2Db306P
+View	overlayPreferenceValue	:1Yn2O=V07l
+View	padding	:1Sl2?2a06C:1Sm2?4j06C:1Sn2?7506C
+View	paletteSelectionEffect	:1Vm2HNl06]
+View	pasteDestination	:1QT28Wh062
+View	persistentSystemOverlays	:1SI2=b506A
+View	phaseAnimator	:1A91U_k01A:1A:1UfL01A
+View	pickerStyle	:1PO25f=05m
+View	pointerStyle	:1Q@27c2060
+View	pointerVisibility	:1T42?E^06F
+View	popover	:1TJ2@DR06J:1TX2A7V06J
+View	position	:1TF2@9906I:1TG2@<L06I
+View	preference	:1Yg2N`<07l
+View	preferredColorScheme	:1aS2]PJ0;<
+View	prefersDefaultFocus	:1R=2:QD067
+View	presentationBackground	:1UY2E:o06R:1UZ2E=606R
+View	presentationBackgroundInteraction	:1U[2E?m06R
+View	presentationCompactAdaptation	:1SO2=m:06A:1SP2=oZ06A
+View	presentationContentInteraction	:1SQ2>2e06A
+View	presentationCornerRadius	:1SN2=k906A
+View	presentationDetents	:1T]2AFm06J:1U\2EBa06R
+View	presentationDragIndicator	:1SM2=iB06A
+View	presentationPreventsAppTermination	:1Hk1fjO04`
+View	presentationSizing	:1Z<2P0T084
+View	presentedWindowStyle	:1Hi1feU04`
+View	presentedWindowToolbarStyle	:1Hj1fgn04`
+View	previewDevice	:1SS2>6I06A
+View	previewDisplayName	:1SR2>4i06A
+View	previewInterfaceOrientation	:1SU2>9V06A
+View	previewLayout	:1ST2>7i06A
+View	privacySensitive	:1Vj2HFb06\
+View	progressViewStyle	:1FN1a`o03k
+View	projectionEffect	:1G11bTZ04?
+View	redacted	:1Vh2HCO06\
+View	refreshable	:1T^2AJG06J
+View	renameAction	:1W12H[306]:1W22H]V06]
+View	replaceDisabled	:1VB2Ff^06Y
+View	rotation3DEffect	:1GS1cdB04F
+View	rotationEffect	:1GR1c`U04F
+View	safeAreaBar	:1W72Hk306]:1W82HoW06]
+View	safeAreaInset	:1Tk2B?606L:1Tl2BCT06L
+View	safeAreaPadding	:1Tm2BGV06L:1Tn2BJK06L:1To2BMD06L
+View	saturation	:1GJ1cOQ04E
+View	scaleEffect	:1GO1cXS04F:1GP1c[;04F:1GQ1c]f04F
+View	scaledToFill	:1R82:BC066
+View	scaledToFit	:1R72:@U066
+View	scenePadding	:1UV2E3J06R:1W02HWj06]
+View	scrollBounceBehavior	:1SE2=Z606A
+View	scrollClipDisabled	:1U72BhS06M
+View	scrollContentBackground	:1Pc26VP05m
+View	scrollDisabled	:1SA2=QZ06A
+View	scrollDismissesKeyboard	:1VO2GAb06Z
+View	scrollEdgeEffectHidden	:1O[23ch05c
+View	scrollEdgeEffectStyle	:1OZ23aB05c
+View	scrollIndicators	:1SB2=SW06A
+View	scrollIndicatorsFlash	:1SC2=V906A:1SD2=XD06A
+View	scrollInputBehavior	:1Q927QL05o
+View	scrollPosition	:1U52BbR06M:1U62Bei06M
+View	scrollTargetBehavior	:1SG2=^>06A
+View	scrollTargetLayout	:1SF2=\Z06A
+View	scrollTransition	:1Ub2EPL06R:1Uc2EVO06R
+View	searchCompletion	:1Oj24KC05e
+View	searchDictationBehavior	:1VC2Fhk06Y
+View	searchFocused	:1UG2DEb06O
+View	searchPresentationToolbarBehavior	:1UF2DBh06O
+View	searchScopes	:1Ok24M_05e:1UD2D<>06O
+View	searchSelection	:1V62FHT06W
+View	searchSuggestions	:1Oi24H]05e:1UE2D@<06O
+View	searchToolbarBehavior	:1VD2Fk`06Y
+View	searchable	:1Oe248_05e:1Of24<M05e:1Og24@B05e:1Oh24DW05e:1Sf2>`J06B:1Sg2>cD06B:1U82BkE06N:1U92C1Y06N:1U:2C8906N:1U;2C>\06N:1U<2CE[06N:1U=2CLc06N:1U>2CT806N:1U?2C[Q06N:1U@2CbT06O:1UA2ChC06O:1UB2CnV06O:1UC2D5>06O
+View	sectionActions	:1S:2=B:06@
+View	sectionIndexLabel	:1V82FMH06X:1V92FO=06X
+View	selectionDisabled	:1S22<kY06?
+View	sensoryFeedback	:1RQ2;GY069:1RR2;JJ069:1RS2;NT069:1RT2;RF069
+View	shadow	:1GB1c=>04E
+View	sheet	:1TH2@>H06J:1TV2A0J06J
+View	simultaneousGesture	:1HD1eU804T:1HE1eX<04T:1HF1eZ`04T
+View	sliderThumbVisibility	:1D=1]R102a
+View	speechAdjustedPitch	:1Na21J005]
+View	speechAlwaysIncludesPunctuation	:1N_21Ef05]
+View	speechAnnouncementsQueued	:1Nb21L705]
+View	speechSpellsOutCharacters	:1N`21Gn05]
+View	springLoadingBehavior	:1S32<n?06?
+View	statusBar	:1SJ2=d=06A
+View	statusBarHidden	:1SK2=eY06A
+View	strikethrough	:1VU2GQa06[
+View	submitLabel	:1VK2G:606Z
+View	submitScope	:1VM2G>:06Z
+View	swipeActions	:1TU2@m406J
+View	symbolColorRenderingMode	:1Uk2EkC06T
+View	symbolEffect	:1S?2=LI06A:1S@2=O906A
+View	symbolEffectsRemoved	:1Uj2Ehm06T
+View	symbolRenderingMode	:1Pe26Z_05m
+View	symbolVariableValueMode	:1Ul2Emo06T
+View	symbolVariant	:1Pf26]\05m
+View	tabBarMinimizeBehavior	:1O\23f805c
+View	tabItem	:1Sk2>o:06B
+View	tabViewBottomAccessory	:1WZ2JG006o:1W[2JIm06o
+View	tabViewCustomization	:1XS2L?b07?
+View	tabViewSearchActivation	:1X12KR^071
+View	tabViewSidebarBottomBar	:1XV2LGi07?
+View	tabViewSidebarFooter	:1XU2LE707?
+View	tabViewSidebarHeader	:1XT2LBD07?
+View	tabViewStyle	:1PR25kH05m
+View	tag	:1PI25\F05m
+View	task	:1Rn2<]g06>:1Ro2<aU06>
+View	textCase	:1Vd2H:G06\
+View	textContentType	:1VF2Fo[06Z
+View	textEditorStyle	:1^R2Y3@0:I
+View	textFieldStyle	:1PP25gl05m
+View	textInputAutocapitalization	:1VH2G4906Z
+View	textInputCompletion	:1V52FFU06W
+View	textInputFormattingControlVisibility	:1V?2F_<06Y
+View	textInputSuggestions	:1V42FD106W
+View	textRenderer	:1_n2Zaf0:S
+View	textScale	:1VQ2GG306[
+View	textSelection	:1VN2G?i06Z
+View	textSelectionAffinity	:1V>2F\S06Y
+View	textVariant	:1V32FAT06W
+View	tint	:1PL25aT05m:1^F2XVD0:>
+View	toggleStyle	:1Fa1b:P045
+View	toolbar	:1Sc2>Z306B:1Sd2>\706B:1Vk2HIo06]:1YK2N2R07a
+View	toolbarBackground	:1O_23if05e:1O`23lU05e
+View	toolbarBackgroundVisibility	:1Oa23o;05e
+View	toolbarColorScheme	:1Ob242505e
+View	toolbarForegroundStyle	:1Y:2MT?07S
+View	toolbarItemHidden	:1Y92MR007S
+View	toolbarRole	:1Oc244>05e
+View	toolbarTitleDisplayMode	:1S^2>OE06B
+View	toolbarTitleMenu	:1Od246905e
+View	toolbarVisibility	:1Se2>^206B
+View	tracking	:1VW2GX[06[
+View	transaction	:1P724dN05g:1dQ2b[K0;b:1dR2b^70;b
+View	transformAnchorPreference	:1Yj2NjW07l
+View	transformEffect	:1GT1ch204F
+View	transformEnvironment	:1\02SP<08[
+View	transformPreference	:1Yh2Nc907l
+View	transition	:1S=2=I?06A:1`@2[LV0:_
+View	truncationMode	:1V_2Gl?06\
+View	typeSelectEquivalent	:1S42=0\06?:1S52=2d06?
+View	typesettingLanguage	:1V:2FR@06Y:1V;2FUF06Y
+View	underline	:1VT2GMn06[
+View	unredacted	:1Vi2HE806\
+View	visualEffect	:1Gf1dPf04I
+View	windowDismissBehavior	:1Hc1fVc04`
+View	windowFullScreenBehavior	:1Hd1fY104`
+View	windowMinimizeBehavior	:1He1f[E04`
+View	windowResizeAnchor	:1Hg1f`c04`
+View	windowResizeBehavior	:1Hf1f]e04`
+View	windowToolbarFullScreenVisibility	:1Hh1fc704`
+View	writingDirection	:1V12F;n06W
+View	writingToolsAffordanceVisibility	:1V=2FZ706Y
+View	writingToolsBehavior	:1V<2FWj06Y
+View	zIndex	:1UK2DRb06P
+ViewAlignedScrollTargetBehavior	LimitBehavior	:1461Ahj000
+ViewAlignedScrollTargetBehavior	init	:14?1B4P000:14@1B7M000
+ViewAlignedScrollTargetBehavior	updateTarget	:14A1B9o000
+ViewAlignedScrollTargetBehavior.LimitBehavior	__derived_struct_equals	:14<1B0?000
+ViewAlignedScrollTargetBehavior.LimitBehavior	always	:1481Ak=000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:14:1Amj000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:14;1Ao9000
+ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:1471Aj0000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:14=1B2S000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:14>1B38000
+ViewAlignedScrollTargetBehavior.LimitBehavior	never	:1491Al_000
+ViewBuilder	buildBlock	:01W01iW000:01X01ja000:01Y01lY000:1;\1JV400Q:1;]1JWo00Q:1;^1JZ@00Q
+ViewBuilder	buildEither	:01[020j000:01\023D000
+ViewBuilder	buildExpression	:01V01gR000
+ViewBuilder	buildIf	:01Z01o9000
+ViewBuilder	buildLimitedAvailability	:01]026:000
+ViewDimensions	:	600X00Z?001
+ViewDimensions	==	600Y00[P001
+ViewDimensions	height	600P00ON000
+ViewDimensions	subscript	:1OV23WL05b:1OW23Z305b:1OX23\K05b:1OY23^m05b
+ViewDimensions	width	600O00Nl000
+ViewModifier	Body	:08;0<Wb000
+ViewModifier	Content	:08<0<Xa000
+ViewModifier	animation	:1Fd1bCD047
+ViewModifier	body	:08=0<Z0000
+ViewModifier	concat	:1Fe1bE2047
+ViewModifier	transaction	:1Fc1b@R047
+ViewModifierContent	:	:1Fg1bHc049
+ViewModifierContent	Body	:1Fh1bIR049
+ViewSpacing	__derived_struct_equals	600U00Wm000
+ViewSpacing	distance	600T00Vl000
+ViewSpacing	formUnion	:1J:1j;>05?
+ViewSpacing	hash	600V00Y=000
+ViewSpacing	hashValue	600W00Yb000
+ViewSpacing	init	600R00TU000
+ViewSpacing	union	:1J;1j<i05?
+ViewSpacing	zero	600S00U:000
+ViewThatFits	:	:1A\1VYl01U
+ViewThatFits	Body	:1A]1VZT01U
+ViewThatFits	init	:04J07Ce000
+Visibility	AllCases	:1101>U=000
+Visibility	__derived_enum_equals	:1111>U_000
+Visibility	allCases	:1121>Vk000
+Visibility	automatic	:10m1>TU000
+Visibility	hash	:1131>Wa000
+Visibility	hashValue	:1141>XF000
+Visibility	hidden	:10o1>U1000
+Visibility	visible	:10n1>Td000
+VisualEffect	animation	:1T32?C006E
+VisualEffect	blur	:1G`1dDb04H
+VisualEffect	brightness	:1Ga1dF^04H
+VisualEffect	contrast	:1Gb1dH`04H
+VisualEffect	grayscale	:1Gd1dL504H
+VisualEffect	hueRotation	:1Ge1dM\04H
+VisualEffect	offset	:1GW1d0J04H:1GX1d2404H
+VisualEffect	opacity	:1G_1dC504H
+VisualEffect	rotation3DEffect	:1G]1d=Z04H
+VisualEffect	rotationEffect	:1G\1d:P04H
+VisualEffect	saturation	:1Gc1dJL04H
+VisualEffect	scaleEffect	:1GY1d3b04H:1GZ1d5n04H:1G[1d8=04H
+VisualEffect	transformEffect	:1G^1d@n04H
+WKNotificationScene	:	:1HP1edO04[
+WKNotificationScene	Body	:1HQ1ee?04[
+WKNotificationScene	init	:0=A0BaU000
+WheelDatePickerStyle	:	:1dh2cC00;n
+WheelDatePickerStyle	Body	:0VR0`h3000
+WheelDatePickerStyle	__derived_struct_equals	:0VS0`hG000
+WheelDatePickerStyle	hash	:0VT0`j5000
+WheelDatePickerStyle	hashValue	:0VU0`jf000
+WheelDatePickerStyle	init	:0VP0`e^000
+WheelDatePickerStyle	makeBody	:0VQ0`fJ000
+WheelPickerStyle	__derived_struct_equals	:0[l0fdP000
+WheelPickerStyle	hash	:0[m0fej000
+WheelPickerStyle	hashValue	:0[n0ffO000
+WheelPickerStyle	init	:0[k0fdI000
+Window	:	:1HL1ebU04Y
+Window	Body	:1HM1ec804Y
+Window	init	:0=<0BWd000:0==0BZ2000
+WindowBackgroundShapeStyle	Resolved	:0\i0gYE000
+WindowBackgroundShapeStyle	__derived_struct_equals	:0\j0gY`000
+WindowBackgroundShapeStyle	hash	:0\k0g[N000
+WindowBackgroundShapeStyle	hashValue	:0\l0g\3000
+WindowBackgroundShapeStyle	init	:0\g0gXL000
+WindowBackgroundShapeStyle	label	:0\h0gXk000
+WindowDragGesture	Body	:0@[0G3b000
+WindowDragGesture	Value	:0@\0G49000
+WindowDragGesture	init	:0@Y0G1o000
+WindowDragGesture	recognition	:0@Z0G2X000
+WindowGroup	:	:1HJ1eaT04X
+WindowGroup	Body	:1HK1eb<04X
+WindowGroup	init	:0=50BKV000:0=60BM3000:0=70BNl000:0=80BP\000:0=90BRc000:0=:0BTV000:1I^1haA056:1I_1he9056:1I`1hi@056:1Ia1hm?056:1Ib1i0a056:1Ic1i4R056:1Id1i8R056:1Ie1i=5056:1If1iAg056:1Ig1iFQ056:1Ih1iJ^056:1Ii1iO:056
+WindowIdealSize	__derived_struct_equals	:0?60E1h000
+WindowIdealSize	automatic	:0?30Do1000
+WindowIdealSize	fitToContent	:0?40E0@000
+WindowIdealSize	hash	:0?70E3@000
+WindowIdealSize	hashValue	:0?80E3e000
+WindowIdealSize	maximum	:0?50E1D000
+WindowInteractionBehavior	__derived_struct_equals	:0>o0Dj1000
+WindowInteractionBehavior	automatic	:0>l0DgB000
+WindowInteractionBehavior	disabled	:0>n0DiB000
+WindowInteractionBehavior	enabled	:0>m0DhD000
+WindowInteractionBehavior	hash	:0?00Dk]000
+WindowInteractionBehavior	hashValue	:0?10DlB000
+WindowLayoutRoot	sizeThatFits	:0@L0FaM000
+WindowLevel	__derived_struct_equals	:0>T0DMh000
+WindowLevel	automatic	:0>P0DJ`000
+WindowLevel	desktop	:0>R0DLK000
+WindowLevel	floating	:0>S0DMG000
+WindowLevel	hash	:0>U0DO8000
+WindowLevel	hashValue	:0>V0DO]000
+WindowLevel	normal	:0>Q0DKU000
+WindowManagerRole	__derived_struct_equals	:0>h0Db_000
+WindowManagerRole	associated	:0>g0Db6000
+WindowManagerRole	automatic	:0>e0D_Z000
+WindowManagerRole	hash	:0>i0Dd;000
+WindowManagerRole	hashValue	:0>j0Dd`000
+WindowManagerRole	principal	:0>f0D`o000
+WindowMenuBarExtraStyle	init	:0@<0FD]000
+WindowPlacement	init	:0@H0FZR000:0@I0F\P000:0@J0F]e000
+WindowPlacement	position	:0@F0FXV000
+WindowPlacement	size	:0@G0FY\000
+WindowPlacementContext	defaultDisplay	:0@N0Fd0000
+WindowResizability	__derived_struct_equals	:0@30F;o000
+WindowResizability	automatic	:0@00F92000
+WindowResizability	contentMinSize	:0@20F;A000
+WindowResizability	contentSize	:0@10F9n000
+WindowResizability	hash	:0@40F=M000
+WindowResizability	hashValue	:0@50F>2000
+WindowStyle	automatic	:1I41gAI04d
+WindowStyle	hiddenTitleBar	:1I51gCf04e
+WindowStyle	plain	:1I71gHN04g
+WindowStyle	titleBar	:1I61gFF04f
+WindowToolbarFullScreenVisibility	__derived_struct_equals	:0?=0E:A000
+WindowToolbarFullScreenVisibility	automatic	:0?:0E6Y000
+WindowToolbarFullScreenVisibility	hash	:0?>0E<=000
+WindowToolbarFullScreenVisibility	hashValue	:0??0E<b000
+WindowToolbarFullScreenVisibility	onHover	:0?<0E9K000
+WindowToolbarFullScreenVisibility	visible	:0?;0E7]000
+WindowToolbarStyle	automatic	:1I81gJk04h
+WindowToolbarStyle	expanded	:1I=1gWQ04k
+WindowToolbarStyle	unified	:1I91gMM04i:1I:1gO?04i
+WindowToolbarStyle	unifiedCompact	:1I;1gRE04j:1I<1gTW04j
+WindowVisibilityToggle	Body	:0?S0ER:000
+WindowVisibilityToggle	body	:0?R0EQC000
+WindowVisibilityToggle	init	:0?Q0EPC000
+WritingDirectionStrategy	__derived_struct_equals	:0K^0Rj@000
+WritingDirectionStrategy	contentBased	:0K]0RiN000
+WritingDirectionStrategy	default	:0K[0Rg2000
+WritingDirectionStrategy	hash	:0K_0Rkj000
+WritingDirectionStrategy	hashValue	:0K`0RlO000
+WritingDirectionStrategy	layoutBased	:0K\0RhK000
+WritingToolsBehavior	__derived_struct_equals	:0L80SG?000
+WritingToolsBehavior	automatic	:0L40SC_000
+WritingToolsBehavior	complete	:0L50SDY000
+WritingToolsBehavior	disabled	:0L70SFU000
+WritingToolsBehavior	hash	:0L90SHa000
+WritingToolsBehavior	hashValue	:0L:0SIF000
+WritingToolsBehavior	limited	:0L60SE_000
+ZStack	:	:1AS1VJO01O
+ZStack	Body	:1AT1VK101O
+ZStack	init	:03G05oQ000
+ZStackLayout	Cache	:0Al0IBZ000
+ZStackLayout	alignment	:0Ah0I;d000
+ZStackLayout	init	:0Ai0I<o000
+ZStackLayout	placeSubviews	:0Ak0I@d000
+ZStackLayout	sizeThatFits	:0Aj0I>I000
 ZeroOrMore	RegexOutput	102L07WY000
 ZeroOrMore	init	102N07XY000102O07ZJ000102P07\X000102Q07_1000102R07ag000102S07dM000102T07gP000102U07jC000102V07mS000102W080S000102X0840000102Y087=000102Z08:g000102[08>A000
 ZeroOrMore	regex	102M07X8000
@@ -20146,13 +21112,13 @@ _BridgedStoredNSError	hash	32<[2;4Z0=?
 _BridgedStoredNSError	hashValue	32<Z2;4?0=?
 _BridgedStoredNSError	init	32<U2;010==
 _BridgedStoredNSError	userInfo	32<V2;0h0==
-_ChangedGesture	Body	:09U0>E2000
-_ChangedGesture	Value	:09S0>Bf000
-_ChangedGesture	recognition	:09T0>C_000
+_ChangedGesture	Body	:0:90?@4000
+_ChangedGesture	Value	:0:70?=h000
+_ChangedGesture	recognition	:0:80?>a000
 _CustomPlaygroundQuickLookable	customPlaygroundQuickLook	00CI0CJP000
-_EndedGesture	Body	:09Q0>?5000
-_EndedGesture	Value	:09O0><i000
-_EndedGesture	recognition	:09P0>=b000
+_EndedGesture	Body	:0:50?:7000
+_EndedGesture	Value	:0:30?7k000
+_EndedGesture	recognition	:0:40?8d000
 _ErrorCodeProtocol	~=	32<\2;5`0=@
 _ExpressibleByFileReferenceLiteral	init	007>07ZT000
 _NSRange	:	32Ac2?QZ0>N32Ag2?So0>O32B72?bm0>V32B92?d80>W32B;2?eZ0>X
@@ -20212,8 +21178,8 @@ _Pointer	hash	00gP0gVd08<
 _Pointer	init	00g>0gH\08800g?0gI808800g@0gIV08800gA0gIm08800gB0gJE08800gC0gJY088
 _Pointer	predecessor	00gM0gTn08;
 _Pointer	successor	00gL0gTU08;
-_TextFieldStyleLabel	:	:1NI2?:[09P
-_TextFieldStyleLabel	Body	:1NJ2?;K09P
+_TextFieldStyleLabel	:	:1^S2Y4X0:J
+_TextFieldStyleLabel	Body	:1^T2Y5H0:J
 _UIntBuffer	:	016m18W>0=b016n18X:0=c017618^80=e017>18ed0=f017@18gf0=g017D18lG0=h01Z[1Y580ER
 _UIntBuffer	Index	017718^\0=e
 _UIntBuffer	Indices	017A18hV0=g
@@ -20449,7 +21415,7 @@ $selection	@0DatePickerStyleConfiguration
 .|=	01SIMDMask	01infix
 /	@0Angle	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08Measurement	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
 /=	@0Angle	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
-:	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	@0Animation	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticTextEditorStyle	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	03Character	08CharacterSet	@0CheckboxToggleStyle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0ColorPicker	@0ColumnsFormStyle	01CommandLine	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparisonResult	@0ConditionalContent	@0ConditionalTabContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0ControlGroupStyleConfiguration.Content	@0ControlGroupStyleConfiguration.Label	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	@0DatePickerStyleConfiguration.Label	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultDateProgressLabel	@0DefaultGaugeStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultMenuStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	@0DisclosureGroupStyleConfiguration.Content	@0DisclosureGroupStyleConfiguration.Label	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	@0EquatableView	@0ExclusiveGesture.Value	08Expression	@0FieldDatePickerStyle	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0FormStyleConfiguration.Content	@0Gauge	@0GaugeStyleConfiguration.CurrentValueLabel	@0GaugeStyleConfiguration.Label	@0GaugeStyleConfiguration.MarkedValueLabel	@0GaugeStyleConfiguration.MaximumValueLabel	@0GaugeStyleConfiguration.MinimumValueLabel	@0GeometryReader	@0GlassEffectContainer	@0Gradient	@0GraphicalDatePickerStyle	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0GroupSectionsOfContent	@0GroupedFormStyle	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyPress	@0KeyPress.Phases	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LabeledContentStyleConfiguration.Content	@0LabeledContentStyleConfiguration.Label	@0LabeledToolbarItemGroupContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuStyleConfiguration.Content	@0MenuStyleConfiguration.Label	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	@0ModifiedTab	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	@0OffsetShape	01OpaquePointer	@9Optional	@0OptionalTabContent	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	@0PaletteControlGroupStyle	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0PasteButton	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PlainTextEditorStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0PresentedWindowContent	@0ProgressView	@0ProgressViewStyleConfiguration.CurrentValueLabel	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	@0RotatedShape	@0RoundedBorderTextEditorStyle	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SequenceGesture.Value	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	@0SimultaneousGesture.Value	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabContentPair	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0ToolbarTitleMenu	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	08URLSessionTask	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0UtilityWindow	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
+:	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	@0Animation	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticTextEditorStyle	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	@0Capsule	03Character	08CharacterSet	@0CheckboxToggleStyle	@0Circle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0Color.Resolved	@0ColorPicker	@0ColumnsFormStyle	01CommandLine	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparisonResult	@0ConditionalContent	@0ConditionalTabContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0ControlGroupStyleConfiguration.Content	@0ControlGroupStyleConfiguration.Label	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	@0DatePickerStyleConfiguration.Label	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultDateProgressLabel	@0DefaultGaugeStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultMenuStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	@0DisclosureGroupStyleConfiguration.Content	@0DisclosureGroupStyleConfiguration.Label	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	@0EquatableView	@0ExclusiveGesture.Value	08Expression	@0FieldDatePickerStyle	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0FormStyleConfiguration.Content	@0Gauge	@0GaugeStyleConfiguration.CurrentValueLabel	@0GaugeStyleConfiguration.Label	@0GaugeStyleConfiguration.MarkedValueLabel	@0GaugeStyleConfiguration.MaximumValueLabel	@0GaugeStyleConfiguration.MinimumValueLabel	@0GeometryReader	@0GlassEffectContainer	@0Gradient	@0GraphicalDatePickerStyle	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0GroupSectionsOfContent	@0GroupedFormStyle	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyPress	@0KeyPress.Phases	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LabeledContentStyleConfiguration.Content	@0LabeledContentStyleConfiguration.Label	@0LabeledToolbarItemGroupContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuStyleConfiguration.Content	@0MenuStyleConfiguration.Label	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	@0ModifiedTab	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	@0OffsetShape	01OpaquePointer	@9Optional	@0OptionalTabContent	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	@0PaletteControlGroupStyle	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0PasteButton	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PlainTextEditorStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0PresentedWindowContent	@0ProgressView	@0ProgressViewStyleConfiguration.CurrentValueLabel	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	@0Rectangle	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	@0RotatedShape	@0RoundedBorderTextEditorStyle	@0RoundedRectangle	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SequenceGesture.Value	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	@0SimultaneousGesture.Value	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabContentPair	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0ToolbarTitleMenu	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	08URLSessionTask	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	@0UnevenRoundedRectangle	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0UtilityWindow	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
 <	01	@0Angle	01AnyIndex	08AttributedString.Index	08AttributedString.Runs.Index	01BinaryInteger	01Character	01ClosedRange.Index	01CollectionDifference.Index	01Comparable	@0ContentSizeCategory	01ContinuousClock.Instant	08Date	08DateInterval	08Decimal	01Dictionary.Index	01DiscontiguousSlice.Index	0@DispatchTime	0@DispatchWallTime	01Duration	01EnumeratedSequence.Index	01FlattenSequence.Index	01FloatingPoint	08IndexPath	08IndexSet.Index	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	01LazyPrefixWhileSequence.Index	08Measurement	08NSCalendar.Identifier	08NSDate	08NSDateInterval	08NSIndexPath	08NSNumber	08NSString	01Never	01ObjectIdentifier	01ReversedCollection.Index	01Set.Index	01Strideable	01String	01String.Index	01StringProtocol	01SuspendingClock.Instant	01TaskPriority	@0Text.Layout.CharacterIndex	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01_Pointer	01_UIntBuffer.Index	01_ValidUTF8Buffer.Index	01infix
 <<	01BinaryInteger	01FixedWidthInteger	01infix
 <<=	01BinaryInteger	01FixedWidthInteger	01infix
@@ -20491,14 +21457,16 @@ AccessoryLinearGaugeStyle	@0
 ActionSheet	@0
 Actor	01
 ActorType	01GlobalActor	01MainActor
+AdaptableTabBarPlacement	@0
 AdditionPrecedence	01precedencegroup
 AdditiveArithmetic	01
 AffineTransform	08
 Alert	@0
+AlertScene	@0
 Alignment	@0
 AlignmentID	@0
 AlignmentOptions	08
-AllCases	@0AXCustomContent.Importance	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessibilityLabeledPairRole	@0AccessibilityZoomGestureAction.Direction	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlActiveState	@0ControlSize	@0DigitalCrownRotationalSensitivity	@0DynamicTypeSize	@0Edge	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Gradient.ColorSpace	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SidebarRowSize	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TextSelectionAffinity	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalEdge	@0Visibility
+AllCases	@0AXCustomContent.Importance	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessibilityLabeledPairRole	@0AccessibilityZoomGestureAction.Direction	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlActiveState	@0ControlSize	@0DigitalCrownRotationalSensitivity	@0DynamicTypeSize	@0Edge	@0Edge.Corner	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0FrameResizeDirection	@0FrameResizePosition	@0Gradient.ColorSpace	@0HorizontalDirection	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SidebarRowSize	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TextSelectionAffinity	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalDirection	@0VerticalEdge	@0Visibility
 AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes
 AlternatingRowBackgroundBehavior	@0
 AlternationBuilder	02
@@ -20509,7 +21477,7 @@ AnchoredShapeStyle	@0
 Angle	@0
 AngularGradient	@0
 Animatable	@0
-AnimatableData	@0Angle	@0Animatable	@0CGFloat	@0CGPoint	@0CGRect	@0CGSize	@0Double	@0Float	@0UnitPoint
+AnimatableData	@0Angle	@0Animatable	@0CGFloat	@0CGPoint	@0CGRect	@0CGSize	@0Color.Resolved	@0Double	@0Float	@0UnitPoint
 AnimatableModifier	@0
 AnimatablePair	@0
 Animation	@0
@@ -20544,7 +21512,7 @@ Arithmetic	08PredicateExpressions
 ArithmeticOperator	08PredicateExpressions
 Array	01
 ArrayLiteralConvertible	01
-ArrayLiteralElement	@0AccessibilityDirectTouchOptions	@0AccessibilityTechnologies	@0AccessibilityTraits	08AlignmentOptions	01Array	01ArraySlice	10Axis.Set	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	@0ContentShapeKinds	01ContiguousArray	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge.Set	@0EditActions	@0EventModifiers	01ExpressibleByArrayLiteral	@0FileDialogBrowserOptions	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	@0FocusInteractions	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	@0KeyPress.Phases	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08NSArray	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSEnumerationOptions	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PropertyListSerialization.MutabilityOptions	@0RedactionReasons	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	01Set	08Stream.Event	08String.CompareOptions	@0SubmitTriggers	@0Text.Layout.DrawingOptions	@0TextInputFormattingControlPlacement.Set	@0ToolbarCustomizationOptions	@0TouchKinds	08URL.Template.Value	@0VerticalEdge.Set
+ArrayLiteralElement	@0AccessibilityDirectTouchOptions	@0AccessibilityTechnologies	@0AccessibilityTraits	08AlignmentOptions	01Array	01ArraySlice	10Axis.Set	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	@0ContentShapeKinds	01ContiguousArray	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge.Set	@0EditActions	@0EventModifiers	01ExpressibleByArrayLiteral	@0FileDialogBrowserOptions	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	@0FocusInteractions	@0FrameResizeDirection.Set	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0HorizontalDirection.Set	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	@0KeyPress.Phases	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08NSArray	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSEnumerationOptions	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PropertyListSerialization.MutabilityOptions	@0RedactionReasons	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	01Set	08Stream.Event	08String.CompareOptions	@0SubmitTriggers	@0Text.Layout.DrawingOptions	@0TextInputFormattingControlPlacement.Set	@0ToolbarCustomizationOptions	@0TouchKinds	08URL.Template.Value	@0VerticalDirection.Set	@0VerticalEdge.Set
 ArraySlice	01
 AssignmentPrecedence	01precedencegroup
 AssistiveAccess	@0
@@ -20586,6 +21554,7 @@ AttributedStringKey	08
 AttributedStringProtocol	08
 AttributedStyle	08Date
 AttributedSubstring	08
+AttributedTextSelection	@0
 Attributes	0@DispatchQueue
 AttributesSlice1	08AttributedString.Runs
 AttributesSlice2	08AttributedString.Runs
@@ -20615,6 +21584,7 @@ Base64DecodingOptions	08Data	08NSData
 Base64EncodingOptions	08Data	08NSData
 BaseMessageIdentifier	08NotificationCenter
 BaselineOffsetAttribute	@0AttributeScopes.SwiftUIAttributes
+Behavior	@0HoverEffectGroup
 BezierPoint	@0MeshGradient
 BidirectionalCollection	01
 BidirectionalIndexable	01
@@ -20630,7 +21600,7 @@ BlendedShapeStyle	@0
 BlockOperation	08
 BlurOptions	@0GraphicsContext
 BlurReplaceTransition	@0
-Body	@0AccessibilityRotorEntry	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0AngularGradient	@0AnyGesture	@0AnyShape	@0AnyView	@0App	@0AssistiveAccess	@0AsymmetricTransition	@0AsyncImage	@0AutomaticControlGroupStyle	@0AutomaticDisclosureGroupStyle	@0AutomaticFormStyle	@0AutomaticLabeledContentStyle	@0AutomaticTextEditorStyle	@0BarLabels	@0BlurReplaceTransition	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	@0Canvas	@0Capsule	@0CheckboxToggleStyle	@0Circle	@0CircularProgressViewStyle	@0Color	@0ColorPicker	@0ColumnsFormStyle	@0CommandGroup	@0CommandMenu	@0Commands	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	@0ConditionalContent	@0ConditionalTabContent	@0ContainerRelativeShape	@0ContentUnavailableView	@0ControlGroup	@0ControlGroupStyle	@0ControlGroupStyleConfiguration.Content	@0ControlGroupStyleConfiguration.Label	@0DatePicker	@0DatePickerStyle	@0DatePickerStyleConfiguration.Label	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultDateProgressLabel	@0DefaultGaugeStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultMenuStyle	@0DefaultProgressViewStyle	@0DefaultTabLabel	@0DefaultToggleStyle	@0DerivedShape	@0DisclosureGroup	@0DisclosureGroupStyle	@0DisclosureGroupStyleConfiguration.Content	@0DisclosureGroupStyleConfiguration.Label	@0Divider	@0DragGesture	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0EquatableView	@0ExclusiveGesture	@0FieldDatePickerStyle	@0ForEach	@0Form	@0FormStyle	@0FormStyleConfiguration.Content	@0Gauge	@0GaugeStyle	@0GaugeStyleConfiguration.CurrentValueLabel	@0GaugeStyleConfiguration.Label	@0GaugeStyleConfiguration.MarkedValueLabel	@0GaugeStyleConfiguration.MaximumValueLabel	@0GaugeStyleConfiguration.MinimumValueLabel	@0GeometryReader	@0Gesture	@0GestureStateGesture	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0GraphicalDatePickerStyle	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyle	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0GroupSectionsOfContent	@0GroupedFormStyle	@0HSplitView	@0HStack	@0IconOnlyLabelStyle	@0IdentityTransition	@0Image	@0ImportFromDevicesCommands	@0InspectorCommands	@0KeyframeAnimator	@0Label	@0LabelStyle	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LabeledContentStyle	@0LabeledContentStyleConfiguration.Content	@0LabeledContentStyleConfiguration.Label	@0LabeledToolbarItemGroupContent	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuStyle	@0MenuStyleConfiguration.Content	@0MenuStyleConfiguration.Label	@0MeshGradient	@0ModifiedContent	@0ModifiedTab	@0MoveTransition	@0MultiDatePicker	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@0Never	@0OffsetShape	@0OffsetTransition	@0OpacityTransition	@0Optional	@0OptionalTabContent	@0OutlineGroup	@0PaintedShape	@0PaletteControlGroupStyle	@0PasteButton	@0Path	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PlainTextEditorStyle	@0PresentedWindowContent	@0PrimitiveButtonStyle	@0ProgressView	@0ProgressViewStyle	@0ProgressViewStyleConfiguration.CurrentValueLabel	@0ProgressViewStyleConfiguration.Label	@0PushTransition	@0RadialGradient	@0Rectangle	@0RenameButton	@0RotateGesture	@0RotatedShape	@0RotationGesture	@0RoundedBorderTextEditorStyle	@0RoundedRectangle	@0ScaleTransition	@0ScaledShape	@0Scene	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SequenceGesture	@0Settings	@0ShareLink	@0SidebarCommands	@0SimultaneousGesture	@0SlideTransition	@0Slider	@0Spacer	@0SpatialTapGesture	@0Stepper	@0StepperFieldDatePickerStyle	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	@0SwitchToggleStyle	@0SymbolEffectTransition	@0Tab	@0TabContentPair	@0TabSection	@0TabView	@0TapGesture	@0Text	@0TextEditingCommands	@0TextEditor	@0TextEditorStyle	@0TextField	@0TextFormattingCommands	@0TimelineView	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyle	@0ToggleStyleConfiguration.Label	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0ToolbarTitleMenu	@0TransformedShape	@0Transition	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	@0UnevenRoundedRectangle	@0UtilityWindow	@0VSplitView	@0VStack	@0View	@0ViewModifier	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0Window	@0WindowDragGesture	@0WindowGroup	@0ZStack	@0_ChangedGesture	@0_EndedGesture	@0_TextFieldStyleLabel
+Body	@0AccessibilityRotorEntry	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0AlertScene	@0AngularGradient	@0AnyGesture	@0AnyShape	@0AnyView	@0App	@0AssistiveAccess	@0AsymmetricTransition	@0AsyncImage	@0AutomaticControlGroupStyle	@0AutomaticDisclosureGroupStyle	@0AutomaticFormStyle	@0AutomaticLabeledContentStyle	@0AutomaticTextEditorStyle	@0BarLabels	@0BlurReplaceTransition	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	@0Canvas	@0Capsule	@0CheckboxToggleStyle	@0Circle	@0CircularProgressViewStyle	@0Color	@0ColorPicker	@0ColumnsFormStyle	@0CommandGroup	@0CommandMenu	@0Commands	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	@0ConcentricRectangle	@0ConditionalContent	@0ConditionalTabContent	@0ContainerRelativeShape	@0ContentUnavailableView	@0ControlGroup	@0ControlGroupStyle	@0ControlGroupStyleConfiguration.Content	@0ControlGroupStyleConfiguration.Label	@0DatePicker	@0DatePickerStyle	@0DatePickerStyleConfiguration.Label	@0DefaultButtonLabel	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultDateProgressLabel	@0DefaultGaugeStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultMenuStyle	@0DefaultProgressViewStyle	@0DefaultTabLabel	@0DefaultToggleStyle	@0DefaultToolbarItem	@0DerivedShape	@0DisclosureGroup	@0DisclosureGroupStyle	@0DisclosureGroupStyleConfiguration.Content	@0DisclosureGroupStyleConfiguration.Label	@0Divider	@0DragGesture	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0EquatableView	@0ExclusiveGesture	@0FieldDatePickerStyle	@0ForEach	@0Form	@0FormStyle	@0FormStyleConfiguration.Content	@0Gauge	@0GaugeStyle	@0GaugeStyleConfiguration.CurrentValueLabel	@0GaugeStyleConfiguration.Label	@0GaugeStyleConfiguration.MarkedValueLabel	@0GaugeStyleConfiguration.MaximumValueLabel	@0GaugeStyleConfiguration.MinimumValueLabel	@0GeometryReader	@0Gesture	@0GestureStateGesture	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0GraphicalDatePickerStyle	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyle	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0GroupSectionsOfContent	@0GroupedFormStyle	@0HSplitView	@0HStack	@0IconOnlyLabelStyle	@0IdentityTransition	@0Image	@0ImportFromDevicesCommands	@0InspectorCommands	@0KeyframeAnimator	@0Label	@0LabelStyle	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LabeledContentStyle	@0LabeledContentStyleConfiguration.Content	@0LabeledContentStyleConfiguration.Label	@0LabeledToolbarItemGroupContent	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuStyle	@0MenuStyleConfiguration.Content	@0MenuStyleConfiguration.Label	@0MeshGradient	@0ModifiedContent	@0ModifiedTab	@0MoveTransition	@0MultiDatePicker	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@0Never	@0OffsetShape	@0OffsetTransition	@0OpacityTransition	@0Optional	@0OptionalTabContent	@0OutlineGroup	@0PaintedShape	@0PaletteControlGroupStyle	@0PasteButton	@0Path	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PlainTextEditorStyle	@0PresentedWindowContent	@0PrimitiveButtonStyle	@0ProgressView	@0ProgressViewStyle	@0ProgressViewStyleConfiguration.CurrentValueLabel	@0ProgressViewStyleConfiguration.Label	@0PushTransition	@0RadialGradient	@0Rectangle	@0RenameButton	@0RotateGesture	@0RotatedShape	@0RotationGesture	@0RoundedBorderTextEditorStyle	@0RoundedRectangle	@0ScaleTransition	@0ScaledShape	@0Scene	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SequenceGesture	@0Settings	@0SettingsLink	@0ShareLink	@0SidebarCommands	@0SimultaneousGesture	@0SlideTransition	@0Slider	@0SliderTick	@0SliderTickContentForEach	@0Spacer	@0SpatialEventGesture	@0SpatialTapGesture	@0Stepper	@0StepperFieldDatePickerStyle	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	@0SwitchToggleStyle	@0SymbolEffectTransition	@0Tab	@0TabContentPair	@0TabSection	@0TabView	@0TapGesture	@0Text	@0TextEditingCommands	@0TextEditor	@0TextEditorStyle	@0TextField	@0TextFormattingCommands	@0TimelineView	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyle	@0ToggleStyleConfiguration.Label	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0ToolbarTitleMenu	@0TransformedShape	@0Transition	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	@0UnevenRoundedRectangle	@0UtilityWindow	@0VSplitView	@0VStack	@0View	@0ViewModifier	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0Window	@0WindowDragGesture	@0WindowGroup	@0WindowVisibilityToggle	@0ZStack	@0_ChangedGesture	@0_EndedGesture	@0_TextFieldStyleLabel
 Bool	01
 BooleanLiteralConvertible	01
 BooleanLiteralType	01	01Bool	01ExpressibleByBooleanLiteral	08NSNumber	08ObjCBool
@@ -20800,6 +21770,7 @@ ComparisonResult	08
 Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08Calendar
 Components	08Locale	08Locale.Language
 ComponentsFormatStyle	08Date
+ConcentricRectangle	@0
 ConcurrentValue	01
 Conditional	08PredicateExpressions
 ConditionalCast	08PredicateExpressions
@@ -20812,13 +21783,14 @@ ContainerRelativeShape	@0
 ContainerValueKey	@0
 ContainerValues	@0
 Content	@0ControlGroupStyleConfiguration	@0DisclosureGroupStyleConfiguration	@0FormStyleConfiguration	@0GroupBoxStyleConfiguration	@0LabeledContentStyleConfiguration	@0MenuStyleConfiguration	@0Transition	@0ViewModifier
+ContentBuilder	@0
 ContentMarginPlacement	@0
 ContentMode	@0
 ContentShapeKinds	@0
 ContentSizeCategory	@0
 ContentTransition	@0
 ContentUnavailableView	@0
-Context	01DecodingError	01EncodingError	08Formatter	@0TimelineView
+Context	01DecodingError	01EncodingError	@0Font	08Formatter	@0TimelineView
 ContextMenu	@0
 ContiguousArray	01
 ContiguousBytes	08
@@ -20832,6 +21804,7 @@ ControlSize	@0
 CoordinateSpace	@0
 CoordinateSpaceProtocol	@0
 Copyable	01
+Corner	@0Edge
 CountStyle	08ByteCountFormatter
 CountableClosedRange	01
 CountablePartialRangeFrom	01
@@ -20924,6 +21897,7 @@ DecodingConfigurationProviding	08
 DecodingError	01
 DecodingFailurePolicy	08NSCoder
 DefaultBidirectionalIndices	01
+DefaultButtonLabel	@0
 DefaultButtonStyle	@0
 DefaultDatePickerStyle	@0
 DefaultDateProgressLabel	@0
@@ -20945,6 +21919,7 @@ DefaultTabLabel	@0
 DefaultTabViewStyle	@0
 DefaultTextFieldStyle	@0
 DefaultToggleStyle	@0
+DefaultToolbarItem	@0
 DefaultWindowStyle	@0
 DefaultWindowToolbarStyle	@0
 DelayedRequestDisposition	08URLSession
@@ -21011,13 +21986,18 @@ DocumentConfiguration	@0
 DomainResolutionProtocol	08URLSessionTaskMetrics
 Double	01
 DoubleColumnNavigationViewStyle	@0
+DragConfiguration	@0
+DragDropPreviewsFormation	@0
 DragGesture	@0
+DragSession	@0
 DrawingOptions	@0Text.Layout
+DropConfiguration	@0
 DropDelegate	@0
 DropFirstSequence	01
 DropInfo	@0
 DropOperation	@0
 DropProposal	@0
+DropSession	@0
 DropWhileSequence	01
 Duration	01	01Clock	01ContinuousClock	01ContinuousClock.Instant	01InstantProtocol	01SuspendingClock	01SuspendingClock.Instant
 DurationFieldAttribute	08AttributeScopes.FoundationAttributes
@@ -21180,7 +22160,7 @@ EdgeInsets	@0
 EditActions	@0
 EditButton	@0
 EditMode	@0
-Element	@0AccessibilityDirectTouchOptions	@0AccessibilityTechnologies	@0AccessibilityTraits	08AlignmentOptions	@0AnimationTimelineSchedule.Entries	01AnyRegexOutput	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	01AsyncIteratorProtocol	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncSequence	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice1.Iterator	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice2.Iterator	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice3.Iterator	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice4.Iterator	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.AttributesSlice5.Iterator	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	10Axis.Set	01BidirectionalCollection	@0Binding	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	01ClosedRange	01Collection	01CollectionDifference	@0ContentShapeKinds	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.Iterator	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	01DefaultIndices	01Dictionary	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	@0Edge.Set	@0EditActions	01EnumeratedSequence	01EnumeratedSequence.Iterator	@0EventModifiers	@0EveryMinuteTimelineSchedule.Entries	@0FileDialogBrowserOptions	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	01FlattenSequence	01FlattenSequence.Iterator	@0FocusInteractions	@0ForEachSectionCollection	@0ForEachSubviewCollection	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01InlineArray	@0InlinePresentationIntent	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorProtocol	01IteratorSequence	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JoinedSequence	01JoinedSequence.Iterator	@0KeyPress.Phases	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	01MutableCollection	08NSArray	08NSArray.Iterator	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSData	08NSDictionary	08NSDictionary.Iterator	08NSEnumerationOptions	08NSEnumerator	08NSEnumerator.Iterator	08NSIndexSet	08NSIndexSetIterator	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	01OptionSet	01PartialRangeFrom	01PartialRangeFrom.Iterator	20Path	@0PeriodicTimelineSchedule.Entries	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PredicateExpressions.Filter	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContainsWhere	01PrefixSequence	01PrefixSequence.Iterator	08PropertyListSerialization.MutabilityOptions	01RandomAccessCollection	01Range	01RangeSet.Ranges	@0RedactionReasons	01ReversedCollection	01ReversedCollection.Iterator	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	@0SectionCollection	01Sequence	01SetAlgebra	01Slice	08Stream.Event	01String	08String.CompareOptions	01String.Iterator	01String.UTF16View	01String.UTF16View.Iterator	01String.UTF8View	01String.UnicodeScalarView	01String.UnicodeScalarView.Iterator	@0SubmitTriggers	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01TaskGroup	01TaskGroup.Iterator	@0Text.Layout	@0Text.Layout.DrawingOptions	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	@0TextInputFormattingControlPlacement.Set	01ThrowingTaskGroup	01ThrowingTaskGroup.Iterator	@0ToolbarCustomizationOptions	@0TouchKinds	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	@0VerticalEdge.Set	01Zip2Sequence	01Zip2Sequence.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
+Element	@0AccessibilityDirectTouchOptions	@0AccessibilityTechnologies	@0AccessibilityTraits	08AlignmentOptions	@0AnimationTimelineSchedule.Entries	01AnyRegexOutput	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	01AsyncIteratorProtocol	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncSequence	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice1.Iterator	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice2.Iterator	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice3.Iterator	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice4.Iterator	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.AttributesSlice5.Iterator	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	10Axis.Set	01BidirectionalCollection	@0Binding	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	01ClosedRange	01Collection	01CollectionDifference	@0ContentShapeKinds	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.Iterator	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	01DefaultIndices	01Dictionary	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	@0Edge.Set	@0EditActions	01EnumeratedSequence	01EnumeratedSequence.Iterator	@0EventModifiers	@0EveryMinuteTimelineSchedule.Entries	@0FileDialogBrowserOptions	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	01FlattenSequence	01FlattenSequence.Iterator	@0FocusInteractions	@0ForEachSectionCollection	@0ForEachSubviewCollection	@0FrameResizeDirection.Set	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0HorizontalDirection.Set	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01InlineArray	@0InlinePresentationIntent	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorProtocol	01IteratorSequence	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JoinedSequence	01JoinedSequence.Iterator	@0KeyPress.Phases	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	01MutableCollection	08NSArray	08NSArray.Iterator	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSData	08NSDictionary	08NSDictionary.Iterator	08NSEnumerationOptions	08NSEnumerator	08NSEnumerator.Iterator	08NSIndexSet	08NSIndexSetIterator	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	01OptionSet	01PartialRangeFrom	01PartialRangeFrom.Iterator	20Path	@0PeriodicTimelineSchedule.Entries	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PredicateExpressions.Filter	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContainsWhere	01PrefixSequence	01PrefixSequence.Iterator	08PropertyListSerialization.MutabilityOptions	01RandomAccessCollection	01Range	01RangeSet.Ranges	@0RedactionReasons	01ReversedCollection	01ReversedCollection.Iterator	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	@0SectionCollection	01Sequence	01SetAlgebra	01Slice	@0SpatialEventCollection	08Stream.Event	01String	08String.CompareOptions	01String.Iterator	01String.UTF16View	01String.UTF16View.Iterator	01String.UTF8View	01String.UnicodeScalarView	01String.UnicodeScalarView.Iterator	@0SubmitTriggers	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01TaskGroup	01TaskGroup.Iterator	@0Text.Layout	@0Text.Layout.DrawingOptions	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	@0TextInputFormattingControlPlacement.Set	01ThrowingTaskGroup	01ThrowingTaskGroup.Iterator	@0ToolbarCustomizationOptions	@0TouchKinds	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	@0VerticalDirection.Set	@0VerticalEdge.Set	01Zip2Sequence	01Zip2Sequence.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
 Elements	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01LazySequenceProtocol	01ReversedCollection	01Slice
 Ellipse	@0
 EllipticalGradient	@0
@@ -21188,6 +22168,7 @@ EllipticalListStyle	@0
 EmptyAnimatableData	@0
 EmptyCollection	01
 EmptyCommands	@0
+EmptyHoverEffectContent	@0
 EmptyIterator	01
 EmptyMatchedTransitionSourceConfiguration	@0
 EmptyModifier	@0
@@ -21221,7 +22202,7 @@ EquatableView	@0
 Era	08Date.FormatStyle.Symbol
 Error	01
 Escapable	01
-Event	08Stream
+Event	@0SpatialEventCollection	08Stream
 EventModifiers	@0
 EveryMinuteTimelineSchedule	@0
 ExclusiveGesture	@0
@@ -21271,6 +22252,7 @@ FillStyle	B0
 Filter	@0GraphicsContext	08PredicateExpressions
 FilterOptions	@0GraphicsContext
 FittedPresentationSizing	@0
+FixedTextVariant	@0
 FixedWidthInteger	01
 FlattenBidirectionalCollection	01
 FlattenBidirectionalCollectionIndex	01
@@ -21285,7 +22267,7 @@ Float64	01
 Float80	01
 FloatDivision	08PredicateExpressions
 FloatLiteralConvertible	01
-FloatLiteralType	01	08CGFloat	08Decimal	01Double	01ExpressibleByFloatLiteral	01Float	01Float16	01Float80	08NSNumber
+FloatLiteralType	01	08CGFloat	08Decimal	01Double	@0Edge.Corner.Style	01ExpressibleByFloatLiteral	01Float	01Float16	01Float80	08NSNumber
 FloatingPoint	01
 FloatingPointClassification	01
 FloatingPointFormatStyle	08
@@ -21321,6 +22303,8 @@ Formatter	08
 ForwardParser	01Unicode.ASCII	01Unicode.UTF16	01Unicode.UTF32	01Unicode.UTF8	01_UnicodeEncoding
 FoundationAttributes	08AttributeScopes
 FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle
+FrameResizeDirection	@0
+FrameResizePosition	@0
 FrameworkSupport	@0
 Frequency	08Calendar.RecurrenceRule
 FunctionArrowPrecedence	01precedencegroup
@@ -21339,6 +22323,7 @@ GestureRecognition	@0
 GestureState	@0
 GestureStateGesture	@0
 Glass	@0
+GlassBackgroundDisplayMode	@0
 GlassButtonStyle	@0
 GlassEffectContainer	@0
 GlassEffectTransition	@0
@@ -21364,6 +22349,7 @@ GroupElementsOfContent	@0
 GroupSectionsOfContent	@0
 GroupedFormStyle	@0
 GroupedListStyle	@0
+GroupedTabViewStyle	@0
 Grouping	08CurrencyFormatStyleConfiguration	08NumberFormatStyleConfiguration
 HSplitView	@0
 HStack	@0
@@ -21379,13 +22365,16 @@ Hasher	01
 HiddenTitleBarWindowStyle	@0
 HierarchicalShapeStyle	@0
 HorizontalAlignment	@0
+HorizontalDirection	@0
 HorizontalEdge	@0
 Host	08
 Hour	08Date.FormatStyle.Symbol
 HourCycle	08Date.FormatStyle.Symbol.VerbatimHour	08Locale
 HoverEffect	@0
+HoverEffectContent	@0
+HoverEffectGroup	@0
 HoverPhase	@0
-ID	@0Binding	01Identifiable	@0Namespace	01Never	@0SectionConfiguration	@0Subview
+ID	@0Binding	@0DragSession	@0DropSession	01Identifiable	@0Namespace	01Never	@0SectionConfiguration	@0SpatialEventCollection.Event	@0Subview
 ISO8601	08NSCalendar.Identifier
 ISO8601DateFormatter	08
 ISO8601Format	08Date
@@ -21404,7 +22393,7 @@ ImageURLAttribute	08AttributeScopes.FoundationAttributes
 ImplicitlyUnwrappedOptional	01
 ImportFromDevicesCommands	@0
 Importance	@0AXCustomContent
-Index	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	08NSData	01OutputSpan	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	@0SectionCollection	01Set	01Slice	01Span	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
+Index	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	08NSData	01OutputSpan	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	@0SectionCollection	01Set	01Slice	01Span	@0SpatialEventCollection	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 IndexDisplayMode	@0PageTabViewStyle
 IndexDistance	01Collection	01String
 IndexPath	08
@@ -21413,7 +22402,7 @@ IndexViewStyle	@0
 Indexable	01
 IndexableBase	01
 IndexingIterator	01
-Indices	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	@0SectionCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	@0TextSelection	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
+Indices	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	@0AttributedTextSelection	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	@0SectionCollection	01Set	01Slice	@0SpatialEventCollection	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	@0TextSelection	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 InflectionRule	08
 InlineArray	01
 InlinePickerStyle	@0
@@ -21422,7 +22411,7 @@ InlinePresentationIntentAttribute	@0AttributeScopes.SwiftUIAttributes
 InputStream	08
 InsetGroupedListStyle	@0
 InsetListStyle	@0
-InsetShape	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0Ellipse	@0InsettableShape	@0OffsetShape	@0Rectangle	@0RotatedShape	@0RoundedRectangle	@0UnevenRoundedRectangle
+InsetShape	@0ButtonBorderShape	@0Capsule	@0Circle	@0ConcentricRectangle	@0ContainerRelativeShape	@0Ellipse	@0InsettableShape	@0OffsetShape	@0Rectangle	@0RotatedShape	@0RoundedRectangle	@0UnevenRoundedRectangle
 InsettableShape	@0
 InspectorCommands	@0
 Instant	01Clock	01ContinuousClock	01SuspendingClock
@@ -21437,7 +22426,7 @@ IntDivision	08PredicateExpressions
 IntRemainder	08PredicateExpressions
 IntegerFormatStyle	08
 IntegerLiteralConvertible	01
-IntegerLiteralType	01	08CGFloat	08Calendar.RecurrenceRule.Month	08Decimal	01Double	01ExpressibleByIntegerLiteral	01Float	01Float16	01Float80	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08NSNumber	01StaticBigInt	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8
+IntegerLiteralType	01	08CGFloat	08Calendar.RecurrenceRule.Month	08Decimal	01Double	@0Edge.Corner.Style	01ExpressibleByIntegerLiteral	01Float	01Float16	01Float80	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08NSNumber	01StaticBigInt	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8
 IntegerParseStrategy	08
 InterfaceOrientation	@0
 Interpolation	@0Image
@@ -21446,7 +22435,7 @@ IntervalFlags	0@DispatchIO
 IntervalFormatStyle	08Date
 ItemReplacementOptions	08FileManager
 Iteration	04Observations
-Iterator	@0AnimationTimelineSchedule.Entries	01AnyBidirectionalCollection	01AnyCollection	01AnyIterator	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	01Array	01ArraySlice	01AsyncCompactMapSequence	01AsyncDropFirstSequence	01AsyncDropWhileSequence	01AsyncFilterSequence	01AsyncFlatMapSequence	01AsyncMapSequence	01AsyncPrefixSequence	01AsyncPrefixWhileSequence	01AsyncStream	01AsyncThrowingCompactMapSequence	01AsyncThrowingDropWhileSequence	01AsyncThrowingFilterSequence	01AsyncThrowingFlatMapSequence	01AsyncThrowingMapSequence	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingStream	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	01DropFirstSequence	01DropWhileSequence	01EmptyCollection	01EmptyCollection.Iterator	01EnumeratedSequence	01EnumeratedSequence.Iterator	@0EveryMinuteTimelineSchedule.Entries	01FlattenSequence	01FlattenSequence.Iterator	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorSequence	01JoinedSequence	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	08NSArray	08NSData	08NSDictionary	08NSEnumerator	08NSIndexSet	08NSOrderedSet	08NSSet	04Observations	01PartialRangeFrom	@0PeriodicTimelineSchedule.Entries	01PrefixSequence	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01ReversedCollection.Iterator	@0SectionCollection	01Sequence	01Set	01Slice	01StrideThrough	01StrideTo	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01TaskGroup	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	01ThrowingTaskGroup	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01UnfoldSequence	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01Zip2Sequence	01_UIntBuffer	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
+Iterator	@0AnimationTimelineSchedule.Entries	01AnyBidirectionalCollection	01AnyCollection	01AnyIterator	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	01Array	01ArraySlice	01AsyncCompactMapSequence	01AsyncDropFirstSequence	01AsyncDropWhileSequence	01AsyncFilterSequence	01AsyncFlatMapSequence	01AsyncMapSequence	01AsyncPrefixSequence	01AsyncPrefixWhileSequence	01AsyncStream	01AsyncThrowingCompactMapSequence	01AsyncThrowingDropWhileSequence	01AsyncThrowingFilterSequence	01AsyncThrowingFlatMapSequence	01AsyncThrowingMapSequence	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingStream	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	01DropFirstSequence	01DropWhileSequence	01EmptyCollection	01EmptyCollection.Iterator	01EnumeratedSequence	01EnumeratedSequence.Iterator	@0EveryMinuteTimelineSchedule.Entries	01FlattenSequence	01FlattenSequence.Iterator	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorSequence	01JoinedSequence	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	08NSArray	08NSData	08NSDictionary	08NSEnumerator	08NSIndexSet	08NSOrderedSet	08NSSet	04Observations	01PartialRangeFrom	@0PeriodicTimelineSchedule.Entries	01PrefixSequence	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01ReversedCollection.Iterator	@0SectionCollection	01Sequence	01Set	01Slice	@0SpatialEventCollection	01StrideThrough	01StrideTo	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01TaskGroup	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	01ThrowingTaskGroup	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01UnfoldSequence	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01Zip2Sequence	01_UIntBuffer	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
 IteratorOverOne	01
 IteratorProtocol	01
 IteratorSequence	01
@@ -21473,13 +22462,14 @@ KeyedDecodingContainerProtocol	01
 KeyedEncodingContainer	01
 KeyedEncodingContainerProtocol	01
 KeyframeAnimator	@0
+KeyframeTimeline	@0
 KeyframeTrack	@0
 KeyframeTrackContent	@0
 KeyframeTrackContentBuilder	@0
 Keyframes	@0
 KeyframesBuilder	@0
 Keys	01Dictionary
-Kind	@0TouchEvent	01Unicode.UTF8.ValidationError
+Kind	@0SpatialEventCollection.Event	@0TouchEvent	01Unicode.UTF8.ValidationError
 Label	@0	@0ButtonStyleConfiguration	@0ControlGroupStyleConfiguration	@0DatePickerStyleConfiguration	@0DisclosureGroupStyleConfiguration	@0GaugeStyleConfiguration	@0GroupBoxStyleConfiguration	@0LabeledContentStyleConfiguration	@0MenuStyleConfiguration	@0PrimitiveButtonStyleConfiguration	@0ProgressViewStyleConfiguration	@0ToggleStyleConfiguration
 LabelStyle	@0
 LabelStyleConfiguration	@0
@@ -21534,6 +22524,7 @@ LengthFormatter	08
 LevelShapeStyle	@0
 LimitBehavior	@0ViewAlignedScrollTargetBehavior
 Line	@0Text.Layout
+LineHeight	@0AttributedString
 LineStyle	@0Text
 LinearCapacityGaugeStyle	@0
 LinearGradient	@0
@@ -21597,6 +22588,7 @@ MatchingFlags	08NSRegularExpression
 MatchingOptions	08NSRegularExpression
 MatchingPolicy	08Calendar
 Material	@0
+MaterialActiveAppearance	@0
 MaximumValueLabel	@0GaugeStyleConfiguration
 Measurement	08
 MeasurementAttribute	08AttributeScopes.FoundationAttributes
@@ -22074,6 +23066,8 @@ OpenWindowAction	@0
 OperatingSystemVersion	08
 Operation	08
 OperationQueue	08
+OperationsOutsideApp	@0DragConfiguration
+OperationsWithinApp	@0DragConfiguration
 Operator	08NSComparisonPredicate
 OptionSet	01
 Optional	01
@@ -22124,6 +23118,7 @@ Persistence	08URLCredential
 PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes
 PersonNameComponents	08
 PersonNameComponentsFormatter	08
+Phase	@0DragSession	@0DropSession	@0SpatialEventCollection.Event
 PhaseAnimator	@0
 Phases	@0KeyPress
 Picker	@0
@@ -22203,6 +23198,7 @@ Published	@0
 Publisher	@0Published
 PullDownMenuBarExtraStyle	@0
 PushTransition	@0
+PushWindowAction	@0
 QoSClass	0@DispatchQoS
 QualityOfService	08
 Quarter	08Date.FormatStyle.Symbol
@@ -22238,11 +23234,12 @@ RawExponent	01BinaryFloatingPoint	08CGFloat	01Double	01Float	01Float16	01Float80
 RawRepresentable	01
 RawSignificand	01BinaryFloatingPoint	08CGFloat	01Double	01Float	01Float16	01Float80
 RawSpan	01
-RawValue	@0AXCustomContent.Importance	@0AccessibilityDirectTouchOptions	@0AccessibilityHeadingLevel	@0AccessibilityTechnologies	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	@0ContentShapeKinds	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Set	@0EditActions	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	@0FileDialogBrowserOptions	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	@0FocusInteractions	08Formatter.Context	08Formatter.UnitStyle	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0KeyPress.Phases	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	@0Text.Layout.DrawingOptions	@0TextInputFormattingControlPlacement.Set	08TimeZone.NameStyle	@0ToolbarCustomizationOptions	@0TouchKinds	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalEdge	@0VerticalEdge.Set
+RawValue	@0AXCustomContent.Importance	@0AccessibilityDirectTouchOptions	@0AccessibilityHeadingLevel	@0AccessibilityTechnologies	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	@0ContentShapeKinds	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Corner	@0Edge.Set	@0EditActions	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	@0FileDialogBrowserOptions	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	@0FocusInteractions	08Formatter.Context	08Formatter.UnitStyle	@0FrameResizeDirection	@0FrameResizeDirection.Set	@0FrameResizePosition	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0HorizontalDirection	@0HorizontalDirection.Set	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0KeyPress.Phases	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	@0Text.Layout.DrawingOptions	@0TextInputFormattingControlPlacement.Set	08TimeZone.NameStyle	@0ToolbarCustomizationOptions	@0TouchKinds	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalDirection	@0VerticalDirection.Set	@0VerticalEdge	@0VerticalEdge.Set
 ReadOptions	08PropertyListSerialization
 ReadingOptions	08Data	08JSONSerialization	08NSData
 RecoverableError	08
 Rectangle	@0
+RectangleCornerInsets	@0
 RectangleCornerRadii	B0
 RecurrenceRule	08Calendar
 RedactionReasons	@0
@@ -22270,7 +23267,8 @@ Repeated	01
 RepeatedTimePolicy	08Calendar
 ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes
 ResizingMode	@0Image
-Resolved	@0AnchoredShapeStyle	@0AngularGradient	@0AnyGradient	@0AnyShapeStyle	@0BackgroundStyle	@0BlendedShapeStyle	@0Color	@0Color.Resolved	@0EllipticalGradient	@0FadedShapeStyle	@0FillShapeStyle	@0ForegroundStyle	@0Gradient	@0HierarchicalShapeStyle	@0ImagePaint	@0LevelShapeStyle	@0LinearGradient	@0LinkShapeStyle	@0Material	@0MeshGradient	@0Never	@0PlaceholderTextShapeStyle	@0RadialGradient	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0ShadowedShapeStyle	@0ShapeStyle	@0TintShapeStyle	@0WindowBackgroundShapeStyle
+Resolved	@0AnchoredShapeStyle	@0AngularGradient	@0AnyGradient	@0AnyShapeStyle	@0BackgroundStyle	@0BlendedShapeStyle	@0Color	@0Color.Resolved	@0Color.ResolvedHDR	@0EllipticalGradient	@0FadedShapeStyle	@0FillShapeStyle	@0Font	@0ForegroundStyle	@0Gradient	@0HierarchicalShapeStyle	@0ImagePaint	@0LevelShapeStyle	@0LinearGradient	@0LinkShapeStyle	@0Material	@0MeshGradient	@0Never	@0PlaceholderTextShapeStyle	@0RadialGradient	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0ShadowedShapeStyle	@0ShapeStyle	@0TintShapeStyle	@0WindowBackgroundShapeStyle
+ResolvedHDR	@0Color
 ResolvedImage	@0GraphicsContext
 ResolvedModifier	@0EnvironmentalModifier
 ResolvedSymbol	@0GraphicsContext
@@ -22289,6 +23287,8 @@ RoundedBorderTextEditorStyle	@0
 RoundedBorderTextFieldStyle	@0
 RoundedCornerStyle	B0
 RoundedRectangle	@0
+RoundedRectangularShape	@0
+RoundedRectangularShapeCorners	@0
 RoundingMode	08Decimal	08NSDecimalNumber	08NumberFormatter
 RoundingRule	08CurrencyFormatStyleConfiguration	08NumberFormatStyleConfiguration
 Run	08AttributedString.Runs	@0Text.Layout
@@ -22322,8 +23322,10 @@ ScaledShape	@0
 Scanner	08
 Scene	@0
 SceneBuilder	@0
+SceneLaunchBehavior	@0
 ScenePadding	@0
 ScenePhase	@0
+SceneRestorationBehavior	@0
 SceneStorage	@0
 ScopedAttributeContainer	08
 Script	08Locale
@@ -22337,6 +23339,7 @@ ScrollInputBehavior	@0
 ScrollInputKind	@0
 ScrollPhase	@0
 ScrollPhaseChangeContext	@0
+ScrollPosition	@0
 ScrollTarget	@0
 ScrollTargetBehavior	@0
 ScrollTargetBehaviorContext	@0
@@ -22359,6 +23362,7 @@ SecondFraction	08Date.FormatStyle.Symbol
 Section	@0
 SectionCollection	@0
 SectionConfiguration	@0
+SectionCustomization	@0TabViewCustomization
 SecureField	@0
 SegmentedPickerStyle	@0
 SelectionShapeStyle	@0
@@ -22375,11 +23379,12 @@ SequenceMaximum	08PredicateExpressions
 SequenceMinimum	08PredicateExpressions
 SequenceStartsWith	08PredicateExpressions
 SerialExecutor	01
-Set	01	10Axis	@0Edge	@0SearchSuggestionsPlacement	@0TextInputFormattingControlPlacement	@0VerticalEdge
+Set	01	10Axis	@0Edge	@0FrameResizeDirection	@0HorizontalDirection	@0SearchSuggestionsPlacement	@0TextInputFormattingControlPlacement	@0VerticalDirection	@0VerticalEdge
 SetAlgebra	01
 SetIndex	01
 SetIterator	01
 Settings	@0
+SettingsLink	@0
 Shading	@0GraphicsContext
 ShadowOptions	@0GraphicsContext
 ShadowStyle	@0
@@ -22402,9 +23407,14 @@ SingleAttributeTransformer	08AttributedString
 SingleValueDecodingContainer	01
 SingleValueEncodingContainer	01
 Size	@0GridItem
+SizeDependentTextVariant	@0
 Slice	01
 SlideTransition	@0
 Slider	@0
+SliderTick	@0
+SliderTickBuilder	@0
+SliderTickContent	@0
+SliderTickContentForEach	@0
 SocketNativeHandle	08
 SocketPort	08
 SortComparator	08
@@ -22414,6 +23424,8 @@ Source	@0Anchor	@0PopoverAttachmentAnchor
 Spacer	@0
 SpacerSizing	@0
 Span	01
+SpatialEventCollection	@0
+SpatialEventGesture	@0
 SpatialTapGesture	@0
 Spring	@0
 SpringKeyframe	@0
@@ -22463,8 +23475,8 @@ StringProtocol	01
 StringStyle	08
 StringTransform	08
 StrokeStyle	B0
-Style	08ByteCountFormatStyle	08DateFormatter	08DateIntervalFormatter	08NumberFormatter	08PersonNameComponentsFormatter
-SubSequence	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01DropFirstSequence	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	08NSData	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	01Repeated	01ReversedCollection	@0SectionCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01StringProtocol	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
+Style	08ByteCountFormatStyle	08DateFormatter	08DateIntervalFormatter	@0Edge.Corner	08NumberFormatter	08PersonNameComponentsFormatter
+SubSequence	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01DropFirstSequence	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	08NSData	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	01Repeated	01ReversedCollection	@0SectionCollection	01Set	01Slice	@0SpatialEventCollection	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01StringProtocol	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 Subdivision	08Locale
 Subject	08NotificationCenter.AsyncMessage	08NotificationCenter.MainActorMessage
 SubmitLabel	@0
@@ -22495,14 +23507,19 @@ TLSv13	08tls_protocol_version_t
 Tab	@0
 TabBarMinimizeBehavior	@0
 TabBarOnlyTabViewStyle	@0
+TabBarPlacement	@0
 TabContent	@0
 TabContentBuilder	@0
 TabContentPair	@0
+TabCustomization	@0TabViewCustomization
 TabCustomizationBehavior	@0
+TabPlacement	@0
 TabRole	@0
+TabSearchActivation	@0
 TabSection	@0
 TabValue	@0ConditionalTabContent	@0ForEach	@0Group	@0ModifiedTab	@0OptionalTabContent	@0Tab	@0TabContent	@0TabContentPair	@0TabSection
 TabView	@0
+TabViewBottomAccessoryPlacement	@0
 TabViewCustomization	@0
 TabViewStyle	@0
 TapGesture	@0
@@ -22519,6 +23536,7 @@ TerminationReason	08Process
 TernaryPrecedence	01precedencegroup
 Text	@0
 TextAlignment	@0
+TextAlignmentStrategy	@0
 TextAttribute	@0
 TextEditingCommands	@0
 TextEditor	@0
@@ -22539,6 +23557,7 @@ TextSelectability	@0
 TextSelection	@0
 TextSelectionAffinity	@0
 TextStyle	@0Font
+TextVariantPreference	@0
 Thread	08
 Threshold	@0ScrollTransitionConfiguration
 ThrowingDiscardingTaskGroup	01
@@ -22573,6 +23592,7 @@ ToolbarDefaultItemKind	@0
 ToolbarItem	@0
 ToolbarItemGroup	@0
 ToolbarItemPlacement	@0
+ToolbarLabelStyle	@0
 ToolbarPlacement	@0
 ToolbarRole	@0
 ToolbarSpacer	@0
@@ -22734,7 +23754,7 @@ VSplitView	@0
 VStack	@0
 VStackLayout	@0
 ValidationError	01Unicode.UTF8
-Value	@0AnimationStateKey	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	@0AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	@0AttributeScopes.SwiftUIAttributes.FontAttribute	@0AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	@0AttributeScopes.SwiftUIAttributes.KerningAttribute	@0AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	@0AttributeScopes.SwiftUIAttributes.TrackingAttribute	@0AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	08AttributedStringKey	@0ContainerValueKey	@0DragGesture	@0EnvironmentKey	@0ExclusiveGesture	01ExpressibleByDictionaryLiteral	@0FocusedValueKey	@0Gesture	@0GestureStateGesture	@0KeyframeTrack	@0KeyframeTrackContent	@0Keyframes	@0LayoutValueKey	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	08NSDictionary	@0Never	@0Optional	08PredicateExpressions	@0PreferenceKey	40PreviewTrait	@0RotateGesture	@0RotationGesture	@0SequenceGesture	@0SimultaneousGesture	@0SpatialTapGesture	@0TapGesture	@0TransactionKey	08URL.Template	08URL.Template.Value	@0WindowDragGesture	@0_ChangedGesture	@0_EndedGesture
+Value	@0AnimationStateKey	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	@0AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	@0AttributeScopes.SwiftUIAttributes.FontAttribute	@0AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	@0AttributeScopes.SwiftUIAttributes.KerningAttribute	@0AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	@0AttributeScopes.SwiftUIAttributes.TrackingAttribute	@0AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	08AttributedStringKey	@0ContainerValueKey	@0DragGesture	@0EnvironmentKey	@0ExclusiveGesture	01ExpressibleByDictionaryLiteral	@0FocusedValueKey	@0Gesture	@0GestureStateGesture	@0KeyframeTrack	@0KeyframeTrackContent	@0Keyframes	@0LayoutValueKey	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	08NSDictionary	@0Never	@0Optional	08PredicateExpressions	@0PreferenceKey	40PreviewTrait	@0RotateGesture	@0RotationGesture	@0SequenceGesture	@0SimultaneousGesture	@0SpatialEventGesture	@0SpatialTapGesture	@0TapGesture	@0TransactionKey	08URL.Template	08URL.Template.Value	@0WindowDragGesture	@0_ChangedGesture	@0_EndedGesture
 Values	01Dictionary
 Variable	08PredicateExpressions
 VariableID	08PredicateExpressions
@@ -22745,6 +23765,7 @@ VerbatimFormatStyle	08Date
 VerbatimHour	08Date.FormatStyle.Symbol
 Version	01Unicode
 VerticalAlignment	@0
+VerticalDirection	@0
 VerticalEdge	@0
 VerticalPageTabViewStyle	@0
 View	@0
@@ -22771,19 +23792,26 @@ Window	@0
 WindowBackgroundShapeStyle	@0
 WindowDragGesture	@0
 WindowGroup	@0
+WindowIdealSize	@0
+WindowInteractionBehavior	@0
 WindowLayoutRoot	@0
+WindowLevel	@0
+WindowManagerRole	@0
 WindowMenuBarExtraStyle	@0
 WindowPlacement	@0
 WindowPlacementContext	@0
 WindowResizability	@0
 WindowStyle	@0
+WindowToolbarFullScreenVisibility	@0
 WindowToolbarStyle	@0
+WindowVisibilityToggle	@0
 Words	01BinaryInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8
 Wrapper	@0FocusedObject	@0ObservedObject
 WritableKeyPath	01
 WriteOptions	08PropertyListSerialization
 WritingDirection	08AttributedString
 WritingDirectionAttribute	08AttributeScopes.FoundationAttributes
+WritingDirectionStrategy	@0
 WritingOptions	08Data	08JSONSerialization	08NSData
 WritingToolsBehavior	@0
 XMLDTD	08
@@ -22829,7 +23857,12 @@ _UnicodeEncoding	01
 _UnicodeParser	01
 _ValidUTF8Buffer	01
 __BridgedNSError	08
+__derived_enum_equals	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityLabeledPairRole	@0AccessibilityZoomGestureAction.Direction	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	@0AttributedTextSelection.Indices	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	@0DigitalCrownRotationalSensitivity	@0DragSession.Phase	@0DropOperation	@0DropSession.Phase	@0DynamicTypeSize	@0EditMode	@0ExclusiveGesture.Value	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0GlassBackgroundDisplayMode	@0Gradient.ColorSpace	@0GridItem.Size	@0HoverEffect	@0HoverPhase	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirectionBehavior	@0LegibilityWeight	@0MenuOrder	@0MeshGradient.Colors	@0MeshGradient.Locations	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	20Path.Element	20Path.Figure	@0PencilSqueezeGesturePhase	@0PointerStyle	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	@0PresentationAdaptation	@0PresentationContentInteraction	@0PreviewLayout	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0ScrollPhase	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SequenceGesture.Value	@0ShapeRole	@0SidebarRowSize	@0SpatialEventCollection.Event.Kind	@0SpatialEventCollection.Event.Phase	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0TabViewBottomAccessoryPlacement	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TextSelection.Indices	@0TextSelectionAffinity	@0TimelineScheduleMode	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TouchEvent.Kind	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0Visibility
+__derived_enum_less_than	@0DynamicTypeSize	@0ScenePhase	@0TimelineViewDefaultContext.Cadence
+__derived_struct_equals	@0AXCustomContent	@0AccessibilityActionCategory	@0AccessibilityActionKind	@0AccessibilityCustomContentKey	@0AccessibilitySystemRotor	@0AccessibilityTextContentType	@0AccessibilityZoomGestureAction	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0AdaptableTabBarPlacement	@0Alignment	@0AlternatingRowBackgroundBehavior	@0Angle	@0AngularGradient	@0AnimatablePair	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	@0AttributedString.LineHeight	@0AttributedString.MarkdownParsingOptions	@0AttributedTextSelection	@0AutomaticControlGroupStyle	@0AutomaticDisclosureGroupStyle	@0AutomaticFormStyle	@0AutomaticLabeledContentStyle	@0AutomaticNavigationSplitViewStyle	@0AutomaticTextEditorStyle	@0BackgroundProminence	@0BackgroundStyle	@0BadgeProminence	@0BalancedNavigationSplitViewStyle	@0BorderedListStyle	@0BorderlessButtonMenuStyle	@0ButtonMenuStyle	@0ButtonRole	@0ButtonSizing	20CGAffineTransform	20CGVector	@0CarouselListStyle	@0CarouselTabViewStyle	@0Color	@0Color.Resolved	@0Color.ResolvedHDR	@0ColorMatrix	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	@0ContainerBackgroundPlacement	@0ContentMarginPlacement	@0ContentTransition	@0DefaultDatePickerStyle	@0DefaultFocusEvaluationPriority	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DialogSeverity	@0DigitalCrownEvent	@0DisplayProxy	@0DocumentConfiguration	@0DoubleColumnNavigationViewStyle	@0DragConfiguration	@0DragConfiguration.OperationsOutsideApp	@0DragConfiguration.OperationsWithinApp	@0DragDropPreviewsFormation	@0DragGesture	@0DragGesture.Value	@0DragSession.ID	@0DropConfiguration	@0DropSession.ID	@0Edge.Corner.Style	@0EdgeInsets	@0EllipticalGradient	@0EllipticalListStyle	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	@0Font	@0Font.Resolved	@0Font.Weight	@0Font.Width	@0ForegroundStyle	@0FrameworkSupport.ChartBoundary	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartInterpolation	@0FrameworkSupport.ChartMarkKind	@0FrameworkSupport.ChartScaleKind	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartStacking	@0FrameworkSupport.ChartSymbolKind	@0FrameworkSupport.ChartValue	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GroupedFormStyle	@0GroupedListStyle	@0GroupedTabViewStyle	@0HandGestureShortcut	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffectGroup	@0HoverEffectGroup.Behavior	@0Image	@0Image.DynamicRange	@0ImagePaint	@0ImageResource	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	@0KeyEquivalent	@0KeyPress	@0KeyboardShortcut	@0KeyboardShortcut.Localization	@0LayoutProperties	@0LayoutSubview	@0LayoutSubviews	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	@0ListItemTint	@0ListSectionSpacing	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	@0MaterialActiveAppearance	@0MenuActionDismissBehavior	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0NamedCoordinateSpace	@0Namespace.ID	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewColumn	@0OpenURLAction.Result	@0PageIndexViewStyle	@0PageTabViewStyle	@0PaletteControlGroupStyle	@0PalettePickerStyle	@0PaletteSelectionEffect	@0PencilDoubleTapGestureValue	@0PencilHoverPose	@0PencilPreferredAction	@0PencilSqueezeGestureValue	@0PeriodicTimelineSchedule	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextEditorStyle	@0PlainTextFieldStyle	20Polyline	@0PresentationBackgroundInteraction	@0PresentationDetent	@0PresentationMode	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	@0RectangleCornerInsets	20RectangleCornerRadii	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextEditorStyle	@0RoundedBorderTextFieldStyle	@0RoundedRectangularShapeCorners	@0SceneLaunchBehavior	@0ScenePadding	@0SceneRestorationBehavior	@0ScrollAnchorRole	@0ScrollEdgeEffectStyle	@0ScrollGeometry	@0ScrollInputKind	@0ScrollPosition	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionConfiguration.Threshold	@0SearchPresentationToolbarBehavior	@0SearchSuggestionsPlacement	@0SearchToolbarBehavior	@0SectionConfiguration.ID	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SeparatorShapeStyle	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	@0SimultaneousGesture.Value	@0SpacerSizing	@0SpatialEventCollection	@0SpatialEventCollection.Event	@0SpatialEventCollection.Event.ID	@0SpatialEventGesture	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SpringLoadingBehavior	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	20StrokeStyle	@0Subview.ID	@0SymbolColorRenderingMode	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolVariableValueMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabBarPlacement	@0TabCustomizationBehavior	@0TabPlacement	@0TabSearchActivation	@0TabViewCustomization	@0TabViewCustomization.SectionCustomization	@0TabViewCustomization.TabCustomization	@0TapGesture	@0Text.DateStyle	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	@0Text.Layout.TypographicBounds	@0Text.LineStyle	@0TextAlignmentStrategy	@0TextInputDictationActivation	@0TextInputDictationBehavior	@0TextInputFormattingControlPlacement	@0TextSelection	@0TintShapeStyle	@0ToolbarCustomizationBehavior	@0ToolbarDefaultItemKind	@0ToolbarLabelStyle	@0TypesettingLanguage	@0UTType	@0UnitCurve	@0UnitPoint	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowIdealSize	@0WindowInteractionBehavior	@0WindowLevel	@0WindowManagerRole	@0WindowResizability	@0WindowToolbarFullScreenVisibility	@0WritingDirectionStrategy	@0WritingToolsBehavior
 _body	@0TextFieldStyle
+_logChanges	@0View
+_printChanges	@0View
 a	20CGAffineTransform
 a1	@0ColorMatrix
 a2	@0ColorMatrix
@@ -22879,12 +23912,12 @@ accessibilityExtraLarge	@0ContentSizeCategory
 accessibilityFocused	@0View
 accessibilityHeading	@0Text	@0View
 accessibilityHidden	@0View
-accessibilityHint	@0View
-accessibilityIdentifier	@0View
+accessibilityHint	@0TabContent	@0View
+accessibilityIdentifier	@0TabContent	@0View
 accessibilityIgnoresInvertColors	@0View
 accessibilityInputLabels	@0View
 accessibilityInvertColors	@0EnvironmentValues
-accessibilityLabel	@0Text	@0View
+accessibilityLabel	@0TabContent	@0Text	@0View
 accessibilityLabeledPair	@0View
 accessibilityLarge	@0ContentSizeCategory
 accessibilityLargeContentViewerEnabled	@0EnvironmentValues
@@ -22901,14 +23934,16 @@ accessibilityRespondsToUserInteraction	@0View
 accessibilityRotor	@0View
 accessibilityRotorEntry	@0View
 accessibilityScrollAction	@0View
+accessibilityScrollStatus	@0View
 accessibilityShowButtonShapes	@0EnvironmentValues
 accessibilityShowsLargeContentViewer	@0View
 accessibilitySortPriority	@0View
 accessibilitySwitchControlEnabled	@0EnvironmentValues
 accessibilityTextContentType	@0Text	@0View
-accessibilityValue	@0View
+accessibilityValue	@0TabContent	@0View
 accessibilityVoiceOverEnabled	@0EnvironmentValues
 accessibilityZoomAction	@0View
+accessoryBar	@0ToolbarItemPlacement
 accessoryCircular	@0GaugeStyle
 accessoryCircularCapacity	@0GaugeStyle
 accessoryLinear	@0GaugeStyle
@@ -22923,7 +23958,8 @@ acreFeet	08UnitVolume
 acres	08UnitArea
 actionSheet	@0View
 activate	0@DispatchObject	0@DispatchSourceProtocol	@0FocusInteractions
-active	@0ControlActiveState	@0EditMode	@0GesturePhase	@0HoverPhase	@0PencilSqueezeGesturePhase	@0ScenePhase
+activatesGroup	@0HoverEffectGroup.Behavior
+active	@0ControlActiveState	@0DragSession.Phase	@0DropSession.Phase	@0EditMode	@0GesturePhase	@0HoverPhase	@0MaterialActiveAppearance	@0PencilSqueezeGesturePhase	@0ScenePhase	@0SpatialEventCollection.Event.Phase
 activeProcessorCount	08ProcessInfo
 actualByteCount	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component
 adaptive	@0GridItem.Size
@@ -22984,6 +24020,7 @@ adminApplicationDirectory	08FileManager.SearchPathDirectory
 adposition	08Morphology.PartOfSpeech
 advanced	08AttributedString.Runs.Index	01BinaryInteger	08CGFloat	01ContinuousClock.Instant	08Data	08Date	08Decimal	01Double	01Float	01Float16	01Float80	01InstantProtocol	01Int	01Strideable	08String.Index	01SuspendingClock.Instant	@0Text.Layout.CharacterIndex	01UnsafeMutableRawPointer	01UnsafeRawPointer	01_Pointer
 adverb	08Morphology.PartOfSpeech
+affinity	@0TextSelection
 afghanistan	08Locale.Region
 afterDate	08Calendar.RecurrenceRule.End
 afterOccurrences	08Calendar.RecurrenceRule.End
@@ -23023,10 +24060,10 @@ alignedDown	01UnsafeMutableRawPointer	01UnsafeRawPointer
 alignedUp	01UnsafeMutableRawPointer	01UnsafeRawPointer
 alignment	@0GridItem	@0GridLayout	@0HStackLayout	01MemoryLayout	@0ScrollAnchorRole	@0SensoryFeedback	@0VStackLayout	@0ZStackLayout
 alignmentGuide	@0View
-all	01	08ByteCountFormatStyle.Units	0@DispatchSource.FileSystemEvent	@0Edge.Set	@0EditActions	@0EventModifiers	@0GestureMask	@0KeyPress.Phases	08NSComparisonPredicate.Modifier	@0NavigationSplitViewVisibility	@0SafeAreaRegions	@0TextInputFormattingControlPlacement.Set	@0VerticalEdge.Set
+all	01	08ByteCountFormatStyle.Units	0@DispatchSource.FileSystemEvent	@0Edge.Set	@0EditActions	@0EventModifiers	@0FrameResizeDirection.Set	@0GestureMask	@0HorizontalDirection.Set	@0KeyPress.Phases	08NSComparisonPredicate.Modifier	@0NavigationSplitViewVisibility	@0SafeAreaRegions	@0TextInputFormattingControlPlacement.Set	@0VerticalDirection.Set	@0VerticalEdge.Set
 allApplicationsDirectory	08FileManager.SearchPathDirectory
 allBundles	08Bundle
-allCases	@0AXCustomContent.Importance	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessibilityLabeledPairRole	@0AccessibilityZoomGestureAction.Direction	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlActiveState	@0ControlSize	@0DigitalCrownRotationalSensitivity	@0DynamicTypeSize	@0Edge	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Gradient.ColorSpace	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SidebarRowSize	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TextSelectionAffinity	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalEdge	@0Visibility
+allCases	@0AXCustomContent.Importance	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessibilityLabeledPairRole	@0AccessibilityZoomGestureAction.Direction	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlActiveState	@0ControlSize	@0DigitalCrownRotationalSensitivity	@0DynamicTypeSize	@0Edge	@0Edge.Corner	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0FrameResizeDirection	@0FrameResizePosition	@0Gradient.ColorSpace	@0HorizontalDirection	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SidebarRowSize	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TextSelectionAffinity	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalDirection	@0VerticalEdge	@0Visibility
 allCharacters	@0UITextAutocapitalizationType
 allCredentials	08URLCredentialStorage
 allDomainsMask	08FileManager.SearchPathDomainMask
@@ -23067,6 +24104,7 @@ alpha	20RGBA
 alpha2	08Locale.LanguageCode.IdentifierType
 alpha3	08Locale.LanguageCode.IdentifierType
 alphaThreshold	@0GraphicsContext.Filter
+alphabet	@0UIKeyboardType
 alphanumeric	08NSMutableCharacterSet
 alphanumerics	08CharacterSet	08NSCharacterSet
 alternateDescription	08AttributeScopes.FoundationAttributes
@@ -23075,7 +24113,7 @@ alternateQuotationBeginDelimiterKey	08NSLocale.Key
 alternateQuotationEndDelimiter	08Locale
 alternateQuotationEndDelimiterKey	08NSLocale.Key
 alternatingRowBackgrounds	@0View
-always	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08HTTPCookie.AcceptPolicy	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0ScrollBounceBehavior	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0ViewAlignedScrollTargetBehavior.LimitBehavior
+always	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	@0GlassBackgroundDisplayMode	08HTTPCookie.AcceptPolicy	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0ScrollBounceBehavior	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0ViewAlignedScrollTargetBehavior.LimitBehavior
 alwaysAvailable	@0ToolbarCustomizationOptions
 alwaysByFew	@0ViewAlignedScrollTargetBehavior.LimitBehavior
 alwaysByOne	@0ViewAlignedScrollTargetBehavior.LimitBehavior
@@ -23099,11 +24137,11 @@ angleSelection	@0FrameworkSupport.ChartChange
 angola	08Locale.Region
 anguilla	08Locale.Region
 angularGradient	@0ShapeStyle
-animatableData	@0Angle	@0Animatable	@0CGPoint	@0CGRect	@0CGSize	@0UnitPoint
+animatableData	@0Angle	@0Animatable	@0CGPoint	@0CGRect	@0CGSize	@0Color.Resolved	@0UnitPoint
 animate	@0Animation	@0CustomAnimation
 animated	@0ScrollTransitionConfiguration
 animating	@0ScrollPhase
-animation	@0AnyTransition	@0Binding	@0ScrollTransitionConfiguration	@0TimelineSchedule	@0Transaction	@0Transition	@0View	@0ViewModifier
+animation	@0AnyTransition	@0Binding	@0ScrollTransitionConfiguration	@0TimelineSchedule	@0Transaction	@0Transition	@0View	@0ViewModifier	@0VisualEffect
 annotatedString	08PersonNameComponentsFormatter
 annotation	@0FrameworkSupport.ChartMarks
 antarctica	08Locale.Region
@@ -23193,6 +24231,7 @@ assertIsolated	01Actor	01GlobalActor	01SerialExecutor
 assertionFailure	01
 assign	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
 assignCurrentContext	0@DispatchWorkItemFlags
+associated	@0WindowManagerRole
 associativeList	08URL.Template.Value
 assumeIsolated	01Actor	01MainActor
 assumesTopLevelDictionary	08JSONDecoder
@@ -23228,7 +24267,7 @@ attributed	08ByteCountFormatStyle	08Date.FormatStyle	08Date.VerbatimFormatStyle	
 attributedString	01_PlaygroundQuickLook
 attributedStyle	08Date.FormatStyle	08Date.VerbatimFormatStyle
 attributedSubstring	08NSAttributedString
-attributes	08AttributedString.Runs.Run	08NSAttributedString
+attributes	08AttributedString.Runs.Run	@0AttributedTextSelection	08NSAttributedString
 attributesOfFileSystem	08FileManager
 attributesOfItem	08FileManager
 audio	@0UTType
@@ -23237,7 +24276,7 @@ austria	08Locale.Region
 authenticationMethod	08URLProtectionSpace
 autocapitalization	@0View
 autocorrectionDisabled	@0EnvironmentValues	@0View
-automatic	@0AlternatingRowBackgroundBehavior	@0ButtonBorderShape	@0ButtonRepeatBehavior	@0ButtonSizing	@0ContentMarginPlacement	@0ControlGroupStyle	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	@0DatePickerStyle	@0DefaultFocusEvaluationPriority	@0DialogSeverity	@0DisclosureGroupStyle	@0FocusInteractions	@0FormStyle	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartDomain	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartTicks	@0GaugeStyle	@0GroupBoxStyle	@0HoverEffect	08InflectionRule	@0KeyboardShortcut.Localization	@0LabelStyle	@0LabeledContentStyle	@0ListStyle	@0MenuActionDismissBehavior	@0MenuBarExtraStyle	@0MenuOrder	@0MenuStyle	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewStyle	@0NavigationSplitViewVisibility	@0NavigationTransition	@0NavigationViewStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PaletteSelectionEffect	@0PickerStyle	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationSizing	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SearchToolbarBehavior	@0SpringLoadingBehavior	@0SymbolEffect	@0TabBarMinimizeBehavior	@0TabCustomizationBehavior	@0TabViewStyle	@0TextEditorStyle	@0TextFieldStyle	@0TextInputDictationBehavior	@0TextSelectionAffinity	@0ToggleStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TypesettingLanguage	@0ViewAlignedScrollTargetBehavior.LimitBehavior	@0Visibility	@0WindowResizability	@0WindowStyle	@0WindowToolbarStyle	@0WritingToolsBehavior
+automatic	@0AdaptableTabBarPlacement	@0AlternatingRowBackgroundBehavior	@0ButtonBorderShape	@0ButtonRepeatBehavior	@0ButtonSizing	@0ContentMarginPlacement	@0ControlGroupStyle	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	@0DatePickerStyle	@0DefaultFocusEvaluationPriority	@0DialogSeverity	@0DisclosureGroupStyle	@0FocusInteractions	@0FormStyle	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartDomain	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartTicks	@0GaugeStyle	@0GroupBoxStyle	@0HoverEffect	08InflectionRule	@0KeyboardShortcut.Localization	@0LabelStyle	@0LabeledContentStyle	@0ListStyle	@0MaterialActiveAppearance	@0MenuActionDismissBehavior	@0MenuBarExtraStyle	@0MenuOrder	@0MenuStyle	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewStyle	@0NavigationSplitViewVisibility	@0NavigationTransition	@0NavigationViewStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PaletteSelectionEffect	@0PickerStyle	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationSizing	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0SceneLaunchBehavior	@0SceneRestorationBehavior	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SearchToolbarBehavior	@0SpringLoadingBehavior	@0SymbolEffect	@0TabBarMinimizeBehavior	@0TabCustomizationBehavior	@0TabPlacement	@0TabSearchActivation	@0TabViewStyle	@0TextEditorStyle	@0TextFieldStyle	@0TextInputDictationBehavior	@0TextSelectionAffinity	@0ToggleStyle	@0ToolbarItemPlacement	@0ToolbarLabelStyle	@0ToolbarPlacement	@0ToolbarRole	@0TypesettingLanguage	@0ViewAlignedScrollTargetBehavior.LimitBehavior	@0Visibility	@0WindowIdealSize	@0WindowInteractionBehavior	@0WindowLevel	@0WindowManagerRole	@0WindowResizability	@0WindowStyle	@0WindowToolbarFullScreenVisibility	@0WindowToolbarStyle	@0WritingToolsBehavior
 autosavedInformationDirectory	08FileManager.SearchPathDirectory
 autoupdatingCurrent	08Calendar	08Locale	08NSCalendar	08TimeZone
 availableCollations	08Locale.Collation
@@ -23291,6 +24330,7 @@ base64EncodedData	08Data	08NSData
 base64EncodedString	08Data	08NSData
 base64URLAlphabet	08Data.Base64EncodingOptions
 baseAddress	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer
+baseColor	@0Color.ResolvedHDR
 basePriority	01Task	01UnsafeCurrentTask
 baseURL	08NSURL	08URL
 baseUnit	08Dimension	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume
@@ -23330,6 +24370,9 @@ binary	08ByteCountFormatStyle.Style	08ByteCountFormatter.CountStyle	08PropertyLi
 bindMemory	01Slice	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer
 binding	08PredicateBindings
 birthdate	@0UITextContentType
+birthdateDay	@0UITextContentType
+birthdateMonth	@0UITextContentType
+birthdateYear	@0UITextContentType
 bitPattern	08CGFloat	01Double	01Float	01Float16
 bitWidth	01BinaryInteger	01FixedWidthInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01StaticBigInt	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8
 bitmapRepresentation	08CharacterSet	08NSCharacterSet
@@ -23339,11 +24382,11 @@ blend	20BlendMode
 blendMode	@0GraphicsContext	@0ShapeStyle	@0View
 block	08NSExpression.ExpressionType
 blockSpecial	08URLFileResourceType
-blue	@0Color	@0Color.Resolved	20RGBA	@0ShapeStyle
+blue	@0Color	@0Color.Resolved	@0Color.ResolvedHDR	20RGBA	@0ShapeStyle
 blur	@0GraphicsContext.Filter	@0View	@0VisualEffect
 blurReplace	@0AnyTransition	@0Transition
 bodo	08Locale.LanguageCode
-body	@0AccessibilityRotorEntry	@0App	@0AsymmetricTransition	@0BlurReplaceTransition	@0Commands	@0ConditionalTabContent	@0DefaultDateProgressLabel	@0Font	@0Font.TextStyle	@0Gesture	@0IdentityTransition	@0LabeledToolbarItemGroupContent	@0ModifiedTab	@0MoveTransition	@0Never	@0OffsetTransition	@0OpacityTransition	@0Optional	@0OptionalTabContent	@0PasteButton	@0PresentedWindowContent	@0PrimitiveCommands	@0PrimitiveGesture	@0PrimitiveModifier	@0PrimitiveScene	@0PrimitiveView	@0PushTransition	@0ScaleTransition	@0Scene	@0SlideTransition	@0SymbolEffectTransition	@0TabContentPair	@0Transition	@0View	@0ViewModifier
+body	@0AccessibilityRotorEntry	@0App	@0AsymmetricTransition	@0BlurReplaceTransition	@0Commands	@0ConditionalTabContent	@0DefaultButtonLabel	@0DefaultDateProgressLabel	@0Font	@0Font.TextStyle	@0Gesture	@0IdentityTransition	@0LabeledToolbarItemGroupContent	@0ModifiedTab	@0MoveTransition	@0Never	@0OffsetTransition	@0OpacityTransition	@0Optional	@0OptionalTabContent	@0PasteButton	@0PresentedWindowContent	@0PrimitiveCommands	@0PrimitiveGesture	@0PrimitiveModifier	@0PrimitiveScene	@0PrimitiveView	@0PushTransition	@0ScaleTransition	@0Scene	@0SettingsLink	@0SlideTransition	@0SymbolEffectTransition	@0TabContentPair	@0Transition	@0View	@0ViewModifier	@0WindowVisibilityToggle
 bold	@0Font	@0Font.Weight	@0LegibilityWeight	@0Text	@0View
 boldText	@0AccessibilitySystemRotor
 bolivia	08Locale.Region
@@ -23356,13 +24399,13 @@ borderless	@0PrimitiveButtonStyle
 borderlessButton	@0MenuStyle
 bosniaHerzegovina	08Locale.Region
 botswana	08Locale.Region
-bottom	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0FrameworkSupport.ChartSide	08NSEdgeInsets	@0UnitPoint	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set
-bottomBar	@0ToolbarItemPlacement	@0ToolbarPlacement
+bottom	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0FrameResizePosition	@0FrameworkSupport.ChartSide	08NSEdgeInsets	@0UnitPoint	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set
+bottomBar	@0TabBarPlacement	@0ToolbarItemPlacement	@0ToolbarPlacement
 bottomControlPoint	@0MeshGradient.BezierPoint
-bottomLeading	@0Alignment	@0Anchor.Source	@0FrameworkSupport.ChartSide	20RectangleCornerRadii	@0UnitPoint
+bottomLeading	@0Alignment	@0Anchor.Source	@0Edge.Corner	@0FrameResizePosition	@0FrameworkSupport.ChartSide	@0RectangleCornerInsets	20RectangleCornerRadii	@0RoundedRectangularShapeCorners	@0UnitPoint
 bottomOrnament	@0ToolbarItemPlacement
 bottomToTop	08Locale.LanguageDirection
-bottomTrailing	@0Alignment	@0Anchor.Source	@0FrameworkSupport.ChartSide	20RectangleCornerRadii	@0ScrollTransitionPhase	@0UnitPoint
+bottomTrailing	@0Alignment	@0Anchor.Source	@0Edge.Corner	@0FrameResizePosition	@0FrameworkSupport.ChartSide	@0RectangleCornerInsets	20RectangleCornerRadii	@0RoundedRectangularShapeCorners	@0ScrollTransitionPhase	@0UnitPoint
 bounce	@0Spring	@0SymbolEffect
 bouncy	@0Animation	@0Spring
 boundingRect	20Path
@@ -23458,7 +24501,7 @@ cachesDirectory	08FileManager.SearchPathDirectory	08URL
 cadence	@0TimelineViewDefaultContext
 calendar	08Calendar.Component	08Calendar.RecurrenceRule	08Date.AnchoredRelativeFormatStyle	08Date.FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08DateComponents	08DateComponentsFormatter	08DateFormatter	08DateIntervalFormatter	@0EnvironmentValues	08Locale	08Locale.Components	08NSCalendar.Unit	08NSDateComponents	08NSLocale.Key	08RelativeDateTimeFormatter
 calendarIdentifier	08NSCalendar	08NSLocale.Key
-callAsFunction	08AttributeContainer.Builder	@0DismissAction	@0DismissSearchAction	@0DismissWindowAction	@0Layout	@0OpenSettingsAction	@0OpenURLAction	@0OpenWindowAction	@0RefreshAction	@0RenameAction
+callAsFunction	08AttributeContainer.Builder	@0DismissAction	@0DismissSearchAction	@0DismissWindowAction	@0Layout	@0OpenSettingsAction	@0OpenURLAction	@0OpenWindowAction	@0PushWindowAction	@0RefreshAction	@0RenameAction
 callIsActive	08URLError	08URLError.Code
 callSignaling	08StreamNetworkServiceTypeValue
 callStackReturnAddresses	08Thread
@@ -23486,7 +24529,7 @@ cancelAuthenticationChallenge	08URLSession.AuthChallengeDisposition
 canceling	08URLSessionTask.State
 cancellationAction	@0ToolbarItemPlacement
 cancellationHandler	08Progress
-cancelled	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation.Termination	08URLError	08URLError.Code
+cancelled	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation.Termination	@0SpatialEventCollection.Event.Phase	08URLError	08URLError.Code
 cannotCloseFile	08URLError	08URLError.Code
 cannotConnectToHost	08URLError	08URLError.Code
 cannotCreateFile	08URLError	08URLError.Code
@@ -23535,6 +24578,8 @@ cbrtf	0P
 ceil	0P
 ceilf	0P
 ceiling	08NumberFormatter.RoundingMode
+cellularEID	@0UITextContentType
+cellularIMEI	@0UITextContentType
 celsius	08UnitTemperature
 center	@0Alignment	@0Anchor.Source	@0FrameworkSupport.ChartStacking	@0HorizontalAlignment	@0TextAlignment	@0UnitPoint	@0VerticalAlignment
 centerFirstTextBaseline	@0Alignment
@@ -23645,6 +24690,7 @@ colorSchemeContrast	@0EnvironmentValues
 colorSpace	@0AnyGradient	@0Gradient	@0MeshGradient
 colors	@0FrameworkSupport.ChartChange	@0MeshGradient	@0MeshGradient.Colors
 column	01
+columnResize	@0PointerStyle
 columns	20	@0FormStyle	@0NavigationViewStyle
 combine	@0AccessibilityChildBehavior	01Hasher
 combined	@0AnyTransition	@0Transition
@@ -23691,6 +24737,7 @@ compressed	@0Font.Width
 concat	@0ViewModifier
 concatenate	@0GraphicsContext
 concatenating	20CGAffineTransform	@0ProjectionTransform
+concentric	@0Edge.Corner.Style	@0RoundedRectangularShapeCorners
 concurrent	0@DispatchQueue.Attributes	08NSEnumerationOptions	08NSSortOptions
 concurrentPerform	0@DispatchQueue
 condensed	@0Font.Width
@@ -23717,6 +24764,8 @@ consuming	01CustomConsumingRegexComponent	08Date.FormatStyle	08Date.ISO8601Forma
 contain	@0AccessibilityChildBehavior
 container	01Decoder	01Encoder	@0SafeAreaRegions
 containerBackground	@0View
+containerCornerInsets	@0GeometryProxy
+containerCornerOffset	@0View
 containerRelative	@0Shape
 containerRelativeFrame	@0View
 containerShape	@0View
@@ -23730,6 +24779,8 @@ containsValue	08NSCoder	08NSKeyedUnarchiver
 content	@0AccessibilityLabeledPairRole	@0ControlGroupStyleConfiguration	@0DisclosureGroupStyleConfiguration	@0EquatableView	@0ForEach	@0FormStyleConfiguration	@0FrameworkSupport	@0GeometryReader	@0GroupBoxStyleConfiguration	@0ImageRenderer	@0LabeledContentStyleConfiguration	@0ModifiedContent	@0NavigationSplitViewColumn	@0SearchSuggestionsPlacement	@0SearchSuggestionsPlacement.Set	@0SectionConfiguration	@0UTType
 contentAccessDate	08URLResourceValues
 contentAccessDateKey	08URLResourceKey
+contentBased	@0WritingDirectionStrategy
+contentCaptureProtected	@0View
 contentInsets	@0ScrollGeometry
 contentMargins	@0View
 contentMinSize	@0WindowResizability
@@ -23743,7 +24794,7 @@ contentTransitionAddsDrawingGroup	@0EnvironmentValues
 contents	08FileManager
 contentsEqual	08FileManager
 contentsOfDirectory	08FileManager
-contextMenu	@0TextInputFormattingControlPlacement.Set	@0View
+contextMenu	@0TabContent	@0TextInputFormattingControlPlacement.Set	@0View
 contextMenuPreview	@0ContentShapeKinds
 continent	08Locale.Region	08Locale.Region.Category
 continue	@0SubmitLabel
@@ -23770,12 +24821,13 @@ converting	08NSMeasurement
 cookIslands	08Locale.Region
 cookieAcceptPolicy	08HTTPCookieStorage
 cookies	08HTTPCookie	08HTTPCookieStorage
-coordinateSpace	@0CoordinateSpaceProtocol	@0DragGesture	@0GlobalCoordinateSpace	@0LocalCoordinateSpace	@0NamedCoordinateSpace	@0SpatialTapGesture	@0View
+coordinateSpace	@0CoordinateSpaceProtocol	@0DragGesture	@0GlobalCoordinateSpace	@0LocalCoordinateSpace	@0NamedCoordinateSpace	@0SpatialEventGesture	@0SpatialTapGesture	@0View
 coptic	08Calendar.Identifier	08NSCalendar.Identifier
 copy	08CachedURLResponse	08DateFormatter	08DateIntervalFormatter	@0DropOperation	08Formatter	08ISO8601DateFormatter	08NSAffineTransform	08NSArray	08NSAttributedString	08NSCalendar	08NSCharacterSet	08NSCopying	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSLocale	08NSMeasurement	08NSMutableAttributedString	08NSMutableData	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableURLRequest	08NSNotification	08NSNull	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRegularExpression	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NumberFormatter	08Port	08PortMessage	08Scanner	08URLCredential	08URLProtectionSpace	08URLResponse	08URLSessionConfiguration	08URLSessionTask	08Unit
 copyBytes	08Data	08DataProtocol	0@DispatchData	01Slice	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer
 copyItem	08FileManager
 copyMemory	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer
+copyable	@0View
 copying	08Progress.FileOperationKind
 copysign	0X
 copysignf	0P
@@ -23783,6 +24835,7 @@ coreServiceDirectory	08FileManager.SearchPathDirectory
 cornerRadii	@0UnevenRoundedRectangle
 cornerRadius	@0FrameworkSupport.ChartMarks	@0View
 cornerSize	@0RoundedRectangle
+corners	@0Capsule	@0Circle	@0ConcentricRectangle	@0Rectangle	@0RoundedRectangle	@0RoundedRectangularShape	@0UnevenRoundedRectangle
 correction	08NSTextCheckingResult.CheckingType
 correctionCheckingResult	08NSTextCheckingResult
 cos	0X
@@ -23817,7 +24870,16 @@ createSymbolicLink	08FileManager
 creationDate	08FileAttributeKey	08URLResourceValues
 creationDateKey	08URLResourceKey
 credentials	08URLCredentialStorage
+creditCardExpiration	@0UITextContentType
+creditCardExpirationMonth	@0UITextContentType
+creditCardExpirationYear	@0UITextContentType
+creditCardFamilyName	@0UITextContentType
+creditCardGivenName	@0UITextContentType
+creditCardMiddleName	@0UITextContentType
+creditCardName	@0UITextContentType
 creditCardNumber	@0UITextContentType
+creditCardSecurityCode	@0UITextContentType
+creditCardType	@0UITextContentType
 critical	@0DialogSeverity
 croatia	08Locale.Region
 croatian	08Locale.LanguageCode
@@ -23864,9 +24926,10 @@ customIconKey	08URLResourceKey
 customMirror	@0Animation	01AnyHashable	01Array	01ArraySlice	01Bool	08CGFloat	08Calendar	01Character	01ClosedRange	01CollectionOfOne	01ContiguousArray	01CustomReflectable	08Data	08Date	08DateComponents	08DateInterval	01Dictionary	01Dictionary.Iterator	01Double	01Float	01Float80	08IndexPath	08IndexSet	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08Locale	08Measurement	01Mirror	08NSArray	08NSDictionary	08NSOrderedSet	08NSSet	08Notification	08ObjCBool	01Optional	08PersonNameComponents	01Range	01Set	01Set.Iterator	01StaticBigInt	01StaticString	01StrideThrough	01StrideTo	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	08TimeZone	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URLComponents	08URLQueryItem	08URLRequest	08UUID	01Unicode.Scalar	08_NSRange	01_Pointer
 customPlaygroundQuickLook	01Bool	01Character	01Double	01Float	01Int	01Int16	01Int32	01Int64	01Int8	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01UInt	01UInt16	01UInt32	01UInt64	01UInt8	01Unicode.Scalar	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	01_CustomPlaygroundQuickLookable
 customPronoun	08Morphology
-customizationBehavior	@0CustomizableToolbarContent
+customizationBehavior	@0CustomizableToolbarContent	@0TabContent
 customizationID	@0TabContent
 customized	01Mirror.AncestorRepresentation
+cuttable	@0View
 cyan	@0Color	@0ShapeStyle
 cyprus	08Locale.Region
 cyrillic	08Locale.Script
@@ -23897,6 +24960,7 @@ dataLengthExceedsMaximum	08URLError.Code
 dataNotAllowed	08URLError	08URLError.Code
 dataRepresentation	08NSURL	08URL
 dataTask	08URLSession
+dataTransferCompleted	@0DragSession.Phase
 dataUsingEncoding	08StringProtocol
 dataWrittenToMemoryStreamKey	08Stream.PropertyKey
 date	08Calendar	08Calendar.RecurrenceRule.End	08DateComponents	08DateFormatter	@0DatePickerComponents	@0FrameworkSupport.ChartValue	08ISO8601DateFormatter	08NSCalendar	08NSDateComponents	08NSTextCheckingResult.CheckingType	08RegexComponent	@0Text.DateStyle	@0TimelineViewDefaultContext
@@ -23973,8 +25037,9 @@ decompressingAfterDownloading	08Progress.FileOperationKind
 decrease	@0SensoryFeedback
 decreased	@0BadgeProminence
 decrement	@0AccessibilityAdjustmentDirection
-default	@0AXCustomContent.Importance	@0AccessibilityActionCategory	@0AccessibilityActionKind	@0Alert.Button	@0Animation	08ByteCountFormatStyle.Units	08DateComponentsFormatter.ZeroFormattingBehavior	0@DispatchQoS	0@DispatchQoS.QoSClass	0@DispatchQueue.GlobalQueuePriority	08FileManager	@0Font.Design	@0ListSectionSpacing	08NSDecimalNumberHandler	08NSTimeZone	08NSURLRequest.NetworkServiceType	08NotificationCenter	08NotificationQueue	08PersonNameComponentsFormatter.Style	@0PointerStyle	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08QualityOfService	01RegexWordBoundaryKind	08RunLoop.Mode	@0SymbolEffectOptions	01TaskPriority	@0Text.Scale	@0TextInputFormattingControlPlacement.Set	@0ToolbarCustomizationBehavior	@0UIKeyboardType	08URLSessionConfiguration
+default	@0AXCustomContent.Importance	@0AccessibilityActionCategory	@0AccessibilityActionKind	@0Alert.Button	@0Animation	08ByteCountFormatStyle.Units	08DateComponentsFormatter.ZeroFormattingBehavior	0@DispatchQoS	0@DispatchQoS.QoSClass	0@DispatchQueue.GlobalQueuePriority	@0DragDropPreviewsFormation	08FileManager	@0Font.Design	@0ListSectionSpacing	08NSDecimalNumberHandler	08NSTimeZone	08NSURLRequest.NetworkServiceType	08NotificationCenter	08NotificationQueue	08PersonNameComponentsFormatter.Style	@0PointerStyle	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08QualityOfService	01RegexWordBoundaryKind	08RunLoop.Mode	@0SymbolEffectOptions	01TaskPriority	@0Text.Scale	@0TextAlignmentStrategy	@0TextInputFormattingControlPlacement.Set	@0ToolbarCustomizationBehavior	@0UIKeyboardType	08URLSessionConfiguration	@0WritingDirectionStrategy
 defaultAction	@0KeyboardShortcut
+defaultAdaptableTabBarPlacement	@0View
 defaultAppStorage	@0Scene	@0View
 defaultBehavior	08NSDecimalNumber
 defaultCStringEncoding	08NSString	08String
@@ -23986,6 +25051,7 @@ defaultDigitsNoAMPM	08Date.FormatStyle.Symbol.Hour
 defaultDisplay	@0WindowPlacementContext
 defaultFocus	@0View
 defaultHoverEffect	@0View
+defaultLaunchBehavior	@0Scene
 defaultLayout	40PreviewTrait	40PreviewTrait.Value
 defaultMaxConcurrentOperationCount	08OperationQueue
 defaultMinListHeaderHeight	@0EnvironmentValues
@@ -23996,6 +25062,7 @@ defaultPriority	08URLSessionTask
 defaultScrollAnchor	@0View
 defaultSize	@0Scene
 defaultValue	@0AlignmentID	@0AnimationStateKey	@0ContainerValueKey	@0EnvironmentKey	@0LayoutValueKey	@0PreferenceKey	@0TransactionKey
+defaultVisibility	@0TabContent
 defaultWindowPlacement	@0Scene
 deferredToData	08JSONDecoder.DataDecodingStrategy	08JSONEncoder.DataEncodingStrategy
 deferredToDate	08JSONDecoder.DateDecodingStrategy	08JSONEncoder.DateEncodingStrategy
@@ -24024,6 +25091,7 @@ descendant	01Mirror
 descent	@0Text.Layout.TypographicBounds
 description	08AffineTransform	@0Animation	01AnyHashable	@0AnyTransition	01Array	01ArraySlice	08AttributeContainer	08AttributedString.Runs	08AttributedString.Runs.Run	08AttributedStringKey	08AttributedStringProtocol	08AttributedSubstring	01BinaryInteger	01Bool	08Bundle	08CGFloat	08Calendar	08Calendar.RecurrenceRule.End	01Character	08CharacterSet	01ClosedRange	01CodingKey	@0Color	01ContiguousArray	01CustomStringConvertible	08Data	08Date	08DateComponents	08DateInterval	08Decimal	01DefaultStringInterpolation	01Dictionary	01Dictionary.Keys	01Dictionary.Values	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	01Double	01Duration	01ExecutorJob	08Expression	01Float	01Float16	01Float80	08HTTPCookie	08HTTPCookieStorage	08HTTPURLResponse	08IndexPath	08IndexSet	08IndexSet.Index	01Job	01KeyValuePairs	08Locale	08Measurement	01Mirror	08NSArray	08NSAttributedString	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDecimalNumber	08NSDictionary	08NSError	08NSNotification	08NSNull	08NSNumber	08NSObject	08NSObjectProtocol	08NSOrderedSet	08NSSet	08NSString	08NSTimeZone	08NSURL	08NSURLRequest	08NSUUID	08Notification	08NotificationCenter	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.SignDisplayStrategy	08ObjCBool	@0Path	08PersonNameComponents	08Predicate	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01Range	01RangeSet	01RangeSet.Ranges	01SIMD	01Set	01StaticString	01String	08String.Encoding	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01TaskLocal	01TaskPriority	08TimeZone	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLProtectionSpace	08URLQueryItem	08URLRequest	08UUID	01Unicode.Scalar	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnownedJob	08_BridgedStoredNSError	08_NSRange
 descriptionInStringsFileFormat	08NSDictionary
+desktop	@0WindowLevel
 desktopDirectory	08FileManager.SearchPathDirectory	08URL
 destinationOfSymbolicLink	08FileManager
 destinationOut	20BlendMode
@@ -24045,6 +25113,7 @@ deviceIdentifier	08FileAttributeKey
 dhivehi	08Locale.LanguageCode
 diacriticInsensitive	08NSComparisonPredicate.Options	08String.CompareOptions
 dialogIcon	@0View
+dialogPreventsAppTermination	@0View
 dialogSeverity	@0View
 dialogSuppressionToggle	@0View
 diamond	@0FrameworkSupport.ChartSymbolKind
@@ -24061,14 +25130,16 @@ difference	01BidirectionalCollection	20BlendMode
 digit	02RegexComponent	01Unicode.NumericType
 digitalCrownAccessory	@0View
 digitalCrownRotation	@0View
+dimInactiveLayers	@0SymbolEffect
 dimensions	@0LayoutSubview
 direct	08NSComparisonPredicate.Modifier
+directPinch	@0SpatialEventCollection.Event.Kind
 direction	@0AccessibilityZoomGestureAction
 directory	08URLFileResourceType
 directoryAttributes	08FileManager.DirectoryEnumerator
 disableAutocorrection	@0EnvironmentValues	@0View
 disableUndoRegistration	@0UndoManager
-disabled	@0AlternatingRowBackgroundBehavior	@0ButtonRepeatBehavior	@0MenuActionDismissBehavior	@0PresentationBackgroundInteraction	@0ScrollInputBehavior	@0SpringLoadingBehavior	@0TabCustomizationBehavior	@0TextSelectability	@0ToolbarCustomizationBehavior	@0View	@0WritingToolsBehavior
+disabled	@0AlternatingRowBackgroundBehavior	@0ButtonRepeatBehavior	@0MenuActionDismissBehavior	@0PresentationBackgroundInteraction	@0SceneRestorationBehavior	@0ScrollInputBehavior	@0SpringLoadingBehavior	@0TabContent	@0TabCustomizationBehavior	@0TextSelectability	@0ToolbarCustomizationBehavior	@0View	@0WindowInteractionBehavior	@0WritingToolsBehavior
 disablesAnimations	@0Transaction
 disablesGroup	@0GraphicsContext.ShadowOptions
 disablesSubpixelQuantization	@0Text.Layout.DrawingOptions
@@ -24158,7 +25229,7 @@ doubleAbove	01Unicode.CanonicalCombiningClass
 doubleBelow	01Unicode.CanonicalCombiningClass
 doubleColumn	@0NavigationSplitViewVisibility	@0NavigationViewStyle
 doubleValue	08NSDecimalNumber	08NSMeasurement	08NSNumber	08NSString
-down	08Decimal.RoundingMode	01FloatingPointRoundingRule	@0KeyPress.Phases	@0MoveCommandDirection	08NumberFormatter.RoundingMode	@0SymbolEffect
+down	08Decimal.RoundingMode	01FloatingPointRoundingRule	@0KeyPress.Phases	@0MoveCommandDirection	08NumberFormatter.RoundingMode	@0SymbolEffect	@0VerticalDirection	@0VerticalDirection.Set
 downArrow	@0KeyEquivalent
 downUp	@0BlurReplaceTransition.Configuration	@0SymbolEffect
 download	08URLSession
@@ -24169,8 +25240,14 @@ downloading	08Progress.FileOperationKind
 downloadsDirectory	08FileManager.SearchPathDirectory	08URL
 downstream	@0TextSelectionAffinity
 drag	@0TouchKinds
+dragConfiguration	@0View
+dragContainer	@0View
+dragContainerSelection	@0View
 dragPreview	@0ContentShapeKinds
-draggable	@0View
+dragPreviewsFormation	@0View
+draggable	@0TabContent	@0View
+draggedItemIDs	@0DragSession
+draggedItemIndex	@0DragSession
 drand48	08
 draw	@0GraphicsContext	@0SymbolVariableValueMode	@0TextRenderer
 drawLayer	@0GraphicsContext
@@ -24181,19 +25258,21 @@ drem	0P
 dremf	0P
 drop	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	01AsyncSequence	01Collection	01DropWhileSequence	01LazySequenceProtocol	01Sequence	@0ShadowStyle
 dropAll	08DateComponentsFormatter.ZeroFormattingBehavior
-dropDestination	@0ForEach	@0View
+dropConfiguration	@0View
+dropDestination	@0ForEach	@0TabContent	@0View
 dropEntered	@0DropDelegate
 dropExited	@0DropDelegate
 dropFirst	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	01AsyncDropFirstSequence	01AsyncSequence	01Collection	01DropFirstSequence	01Sequence
 dropLast	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	01BidirectionalCollection	01Collection	08IndexPath	01Sequence
 dropLeading	08DateComponentsFormatter.ZeroFormattingBehavior
 dropMiddle	08DateComponentsFormatter.ZeroFormattingBehavior
+dropPreviewsFormation	@0View
 dropTrailing	08DateComponentsFormatter.ZeroFormattingBehavior
 dropUpdated	@0DropDelegate
 dropped	01AsyncStream.Continuation.YieldResult	01AsyncThrowingStream.Continuation.YieldResult
 dsohandle	01
 dump	01
-duration	01ContinuousClock.Instant	08DateInterval	01InstantProtocol	08NSDateInterval	@0Spring	01SuspendingClock.Instant
+duration	01ContinuousClock.Instant	08DateInterval	01InstantProtocol	@0KeyframeTimeline	08NSDateInterval	@0Spring	01SuspendingClock.Instant
 durationField	08AttributeScopes.FoundationAttributes
 dutch	08Locale.LanguageCode
 dx	20CGVector
@@ -24210,7 +25289,7 @@ easeInOut	@0Animation	@0UnitCurve
 easeOut	@0Animation	@0UnitCurve
 eb	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08ByteCountFormatStyle.Units
 ecuador	08Locale.Region
-edge	@0MoveTransition	@0PushTransition
+edge	@0MoveTransition	@0PushTransition	@0ScrollPosition
 edgeInsetsValue	08NSValue
 edgesIgnoringSafeArea	@0View
 edit	@0AccessibilityActionCategory	@0FocusInteractions
@@ -24234,9 +25313,9 @@ empty	@0AsyncImagePhase	0@DispatchData
 emptyImage	@0FrameworkSupport
 emptyInput	01Unicode.ParseResult	01UnicodeDecodingResult
 enableUndoRegistration	@0UndoManager
-enabled	@0AlternatingRowBackgroundBehavior	@0ButtonRepeatBehavior	@0MenuActionDismissBehavior	@0PresentationBackgroundInteraction	@0ScrollInputBehavior	@0SpringLoadingBehavior	@0TextSelectability
+enabled	@0AlternatingRowBackgroundBehavior	@0ButtonRepeatBehavior	@0MenuActionDismissBehavior	@0PresentationBackgroundInteraction	@0ScrollInputBehavior	@0SpringLoadingBehavior	@0TextSelectability	@0WindowInteractionBehavior
 enclosingMark	01Unicode.GeneralCategory
-encode	08AffineTransform	09Array	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.WritingDirection	01Bool	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatter	08CGFloat	08CGPoint	08CGRect	08CGSize	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08CharacterSet	01ClosedRange	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	08ComparisonResult	01ContiguousArray	01ContinuousClock.Instant	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08DateIntervalFormatter	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	01Double	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	01Encodable	08EncodableAttributedStringKey	08EncodableWithConfiguration	01Float	01Float16	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	08FormatStyleCapitalizationContext	08Formatter	08HTTPURLResponse	08ISO8601DateFormatter	08IndexPath	08IndexSet	08InflectionRule	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	08JSONEncoder	09KeyedEncodingContainer	01KeyedEncodingContainerProtocol	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAffineTransform	08NSArray	08NSAttributedString	08NSCalendar	08NSCharacterSet	08NSCoder	08NSCoding	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumberHandler	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	08NSKeyedArchiver	08NSLocale	08NSMeasurement	08NSNotification	08NSNull	08NSNumber	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSRegularExpression	08NSSet	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURL	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	@0NavigationPath.CodableRepresentation	01Never	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	04ObservationRegistrar	08OperatingSystemVersion	09Optional	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	08PersonNameComponents	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	08PropertyListEncoder	01Range	01RawRepresentable	01SIMD	01Set	01SingleValueEncodingContainer	08SortDescriptor	08SortOrder	01String	08String.Comparator	08String.StandardComparator	08StringStyle	01SuspendingClock.Instant	@0TabViewCustomization	@0Text.DateStyle	08TimeZone	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URLComponents	08URLCredential	08URLResponse	08UUID	01Unicode.ASCII	01Unicode.UTF16	01Unicode.UTF32	01Unicode.UTF8	01UnicodeCodec	08Unit	08UnitConverterLinear	09UnkeyedEncodingContainer	08_NSRange	01_UnicodeEncoding
+encode	08AffineTransform	09Array	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.WritingDirection	01Bool	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatter	08CGFloat	08CGPoint	08CGRect	08CGSize	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08CharacterSet	01ClosedRange	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	@0Color.Resolved	08ComparisonResult	01ContiguousArray	01ContinuousClock.Instant	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08DateIntervalFormatter	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	01Double	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	01Encodable	08EncodableAttributedStringKey	08EncodableWithConfiguration	01Float	01Float16	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	08FormatStyleCapitalizationContext	08Formatter	08HTTPURLResponse	08ISO8601DateFormatter	08IndexPath	08IndexSet	08InflectionRule	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	08JSONEncoder	09KeyedEncodingContainer	01KeyedEncodingContainerProtocol	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAffineTransform	08NSArray	08NSAttributedString	08NSCalendar	08NSCharacterSet	08NSCoder	08NSCoding	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumberHandler	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	08NSKeyedArchiver	08NSLocale	08NSMeasurement	08NSNotification	08NSNull	08NSNumber	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSRegularExpression	08NSSet	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURL	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	@0NavigationPath.CodableRepresentation	01Never	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	04ObservationRegistrar	08OperatingSystemVersion	09Optional	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	08PersonNameComponents	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	08PropertyListEncoder	01Range	01RawRepresentable	01SIMD	01Set	01SingleValueEncodingContainer	08SortDescriptor	08SortOrder	01String	08String.Comparator	08String.StandardComparator	08StringStyle	01SuspendingClock.Instant	@0TabViewCustomization	@0TabViewCustomization.SectionCustomization	@0TabViewCustomization.TabCustomization	@0Text.DateStyle	08TimeZone	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URLComponents	08URLCredential	08URLResponse	08UUID	01Unicode.ASCII	01Unicode.UTF16	01Unicode.UTF32	01Unicode.UTF8	01UnicodeCodec	08Unit	08UnitConverterLinear	09UnkeyedEncodingContainer	08_NSRange	01_UnicodeEncoding
 encodeArray	08NSCoder
 encodeBycopyObject	08NSCoder
 encodeByrefObject	08NSCoder
@@ -24257,20 +25336,21 @@ end	08Calendar.RecurrenceRule	08DateInterval	@0KeyEquivalent
 endDate	08NSDateInterval
 endEditing	08NSMutableAttributedString
 endEncountered	08Stream.Event
-endIndex	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	@0SectionCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
+endIndex	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	@0SectionCollection	01Set	01Slice	@0SpatialEventCollection	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 endLineWithCarriageReturn	08Data.Base64EncodingOptions
 endLineWithLineFeed	08Data.Base64EncodingOptions
 endOfLine	02Anchor
 endOfSubject	02Anchor
 endOfSubjectBeforeNewline	02Anchor
 endUndoGrouping	@0UndoManager
-ended	@0GesturePhase	@0HoverPhase	@0PencilSqueezeGesturePhase	@0TouchEvent.Kind
+ended	@0DragSession.Phase	@0DropSession.Phase	@0GesturePhase	@0HoverPhase	@0PencilSqueezeGesturePhase	@0SpatialEventCollection.Event.Phase	@0TouchEvent.Kind
 endsWith	08NSComparisonPredicate.Operator
 enforceQoS	0@DispatchWorkItemFlags
 english	08Locale.LanguageCode
 enqueue	01Executor	01MainActor	08NotificationQueue	01SerialExecutor	01TaskExecutor
 enqueued	01AsyncStream.Continuation.YieldResult	01AsyncThrowingStream.Continuation.YieldResult
 enter	0@DispatchGroup
+entering	@0DropSession.Phase
 entries	@0AnimationTimelineSchedule	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0PeriodicTimelineSchedule	@0TimelineSchedule
 enum	01Mirror.DisplayStyle
 enumerate	08NSIndexSet
@@ -24329,6 +25409,7 @@ everyMinute	@0TimelineSchedule
 evictsObjectsWithDiscardedContent	08NSCache
 exabits	08UnitInformationStorage
 exabytes	08UnitInformationStorage
+exact	@0AttributedString.LineHeight
 exbibits	08UnitInformationStorage
 exbibytes	08UnitInformationStorage
 exchange	01
@@ -24347,10 +25428,11 @@ executionBlocks	08BlockOperation
 exemplarCharacterSet	08NSLocale.Key
 exemplarLocation	08Date.FormatStyle.Symbol.TimeZone
 exit	08Process.TerminationReason	08Thread
+exiting	@0DropSession.Phase
 exp	0X
 exp2	0X
 exp2f	0P
-expanded	@0Font.Width	@0WindowToolbarStyle
+expanded	@0Font.Width	@0TabViewBottomAccessoryPlacement	@0WindowToolbarStyle
 expandingTildeInPath	08NSString	08StringProtocol
 expectedContentLength	08URLResponse
 expf	0P
@@ -24364,6 +25446,7 @@ exponent	08CGFloat	08Decimal	01Double	01Float	01Float16	01Float80	01FloatingPoin
 exponentBitCount	01BinaryFloatingPoint	08CGFloat	01Double	01Float	01Float16	01Float80
 exponentBitPattern	01BinaryFloatingPoint	08CGFloat	01Double	01Float	01Float16	01Float80
 exponentSymbol	08NumberFormatter
+exposureAdjust	@0Color
 expression	08Expression	08Predicate	08PredicateExpressions.ExpressionEvaluate
 expressionBlock	08NSExpression
 expressionForAnyKey	08NSExpression
@@ -24504,8 +25587,9 @@ firstRange	01BidirectionalCollection	01Collection	08DataProtocol	08NSData
 firstTextBaseline	@0VerticalAlignment
 firstWeekday	08Calendar	08NSCalendar
 fit	@0ContentMode
+fitToContent	@0WindowIdealSize
 fitted	@0ButtonSizing	@0PresentationSizing
-fixed	@0FrameworkSupport.ChartDimension	@0GridItem.Size	@0LayoutDirectionBehavior	@0ListItemTint	@0MenuOrder	08ParseStrategy	@0PreviewLayout	40PreviewTrait.Value	@0SpacerSizing
+fixed	@0Edge.Corner.Style	@0FrameworkSupport.ChartDimension	@0GridItem.Size	@0LayoutDirectionBehavior	@0ListItemTint	@0MenuOrder	08ParseStrategy	@0PreviewLayout	40PreviewTrait.Value	@0RoundedRectangularShapeCorners	@0SpacerSizing	@0TextVariantPreference
 fixedLayout	40PreviewTrait
 fixedSize	@0View
 flat	@0SymbolColorRenderingMode
@@ -24513,9 +25597,11 @@ flatMap	01AsyncSequence	01Collection	01LazySequenceProtocol	01Optional	01Result	
 flatMapError	01Result
 flattened	20Path
 flexible	@0ButtonSizing	@0GridItem.Size	@0SpacerSizing
+flightNumber	@0UITextContentType
 flipsForRightToLeftLayoutDirection	@0View
 float	08UserDefaults	01_PlaygroundQuickLook
 floatValue	08NSDecimalNumber	08NSNumber	08NSString
+floating	@0WindowLevel
 floatingPointClass	08CGFloat	08Decimal	01FloatingPoint
 floor	0P	08NumberFormatter.RoundingMode
 floorf	0P
@@ -24542,8 +25628,10 @@ focusedValue	@0View
 folder	@0UTType
 folding	08NSString	08StringProtocol
 followed	@0FrameworkSupport.ChartMarks
+followsGroup	@0HoverEffectGroup.Behavior
 font	@0AttributeScopes.SwiftUIAttributes	@0EnvironmentValues	@0FrameworkSupport.ChartAxisItem	@0Text	@0View
 fontDesign	@0Text	@0View
+fontResolutionContext	@0EnvironmentValues
 fontWeight	@0Text	@0View
 fontWidth	@0Text	@0View
 foot	08LengthFormatter.Unit
@@ -24587,6 +25675,7 @@ fractionalPartDisplay	08Duration.UnitsFormatStyle
 fragment	08NSURL	08NSURLComponents	08URL	08URLComponents
 fragmentsAllowed	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions
 frame	@0FrameworkSupport	@0GeometryProxy	@0MatchedGeometryProperties	@0TouchEvent	@0View
+frameResize	@0PointerStyle
 france	08Locale.Region
 free	08Data.Deallocator	0@DispatchData.Deallocator
 freeCapacity	01OutputRawSpan	01OutputSpan
@@ -24669,6 +25758,7 @@ gigapascals	08UnitPressure
 gigawatts	08UnitPower
 givenName	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	08NSPersonNameComponents	08PersonNameComponents	@0UITextContentType
 glass	@0PrimitiveButtonStyle
+glassBackgroundEffect	@0View
 glassEffect	@0View
 glassEffectID	@0View
 glassEffectTransition	@0View
@@ -24702,7 +25792,7 @@ greaterThanOrEqualTo	08NSComparisonPredicate.Operator
 greatestFiniteMagnitude	08CGFloat	08Decimal	01Double	01Float	01Float16	01Float80	01FloatingPoint
 greece	08Locale.Region
 greek	08Locale.LanguageCode	08Locale.Script
-green	@0Color	@0Color.Resolved	20RGBA	@0ShapeStyle
+green	@0Color	@0Color.Resolved	@0Color.ResolvedHDR	20RGBA	@0ShapeStyle
 greenland	08Locale.Region
 gregorian	08Calendar.Identifier	08NSCalendar.Identifier
 gregorianStartDate	08DateFormatter
@@ -24716,7 +25806,7 @@ group	@0FrameworkSupport
 groupBoxStyle	@0View
 groupOwnerAccountID	08FileAttributeKey
 groupOwnerAccountName	08FileAttributeKey
-grouped	@0FormStyle	@0ListStyle
+grouped	@0FormStyle	@0ListStyle	@0TabViewStyle
 grouping	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08Locale.Region.Category
 groupingLevel	@0UndoManager
 groupingSeparator	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08Locale	08NSLocale.Key	08NumberFormatter
@@ -24767,14 +25857,15 @@ hasSpaceAvailable	08OutputStream	08Stream.Event
 hasSuffix	08NSString	01String	01StringProtocol
 hasTag	@0ContainerValues
 hasThousandSeparators	08NumberFormatter
-hash	@0AXCustomContent	@0AccessibilityActionCategory	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityCustomContentKey	@0AccessibilityLabeledPairRole	@0AccessibilitySystemRotor	@0AccessibilityTextContentType	@0AccessibilityZoomGestureAction	@0AccessibilityZoomGestureAction.Direction	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0AlternatingRowBackgroundBehavior	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedStringProtocol	@0AutomaticControlGroupStyle	@0AutomaticDisclosureGroupStyle	@0AutomaticFormStyle	@0AutomaticLabeledContentStyle	@0AutomaticNavigationSplitViewStyle	@0AutomaticTextEditorStyle	@0BackgroundProminence	@0BackgroundStyle	@0BadgeProminence	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	08Bundle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	@0ButtonSizing	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselListStyle	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContainerBackgroundPlacement	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultFocusEvaluationPriority	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	@0DialogSeverity	01Dictionary	01Dictionary.Index	@0DigitalCrownEvent	@0DigitalCrownRotationalSensitivity	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	@0DisplayProxy	@0DocumentConfiguration	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EllipticalListStyle	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0FrameworkSupport.ChartBoundary	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartInterpolation	@0FrameworkSupport.ChartMarkKind	@0FrameworkSupport.ChartScaleKind	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartStacking	@0FrameworkSupport.ChartSymbolKind	@0FrameworkSupport.ChartValue	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	@0HandGestureShortcut	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.DynamicRange	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPress	@0KeyPressResult	@0KeyboardShortcut	@0KeyboardShortcut.Localization	@0LayoutDirectionBehavior	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListItemTint	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuActionDismissBehavior	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	08NSAffineTransform	08NSArray	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSLocale	08NSMeasurement	08NSNumber	08NSObject	08NSObjectProtocol	08NSSet	08NSString	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLRequest	08NSUUID	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewColumn	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	@0PaletteSelectionEffect	20Path	20Path.Element	20Path.Figure	@0PencilDoubleTapGestureValue	@0PencilHoverPose	@0PencilPreferredAction	@0PencilSqueezeGesturePhase	@0PencilSqueezeGestureValue	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextEditorStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextEditorStyle	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD	08Scanner.NumberRepresentation	@0ScenePadding	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0ScrollInputKind	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionConfiguration.Threshold	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SearchToolbarBehavior	@0SectionConfiguration.ID	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0ShapeRole	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	@0SidebarRowSize	08SocketPort	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SpringLoadingBehavior	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	09StringProtocol	08StringStyle	20StrokeStyle	@0SubmitLabel	@0Subview.ID	01SuspendingClock.Instant	@0SymbolColorRenderingMode	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariableValueMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabCustomizationBehavior	@0TabRole	@0TabViewCustomization	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.Layout.CharacterIndex	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextInputDictationActivation	@0TextInputDictationBehavior	@0TextInputFormattingControlPlacement	@0TextSelectability	@0TextSelection	@0TextSelection.Indices	@0TextSelectionAffinity	08TimeZone	@0TimelineScheduleMode	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarCustomizationBehavior	@0ToolbarDefaultItemKind	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TouchEvent.Kind	@0TransitionPhase	@0TypesettingLanguage	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResponse	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	@0WritingToolsBehavior	08_BridgedStoredNSError	08_NSRange	01_Pointer	08__BridgedNSError
-hashValue	@0AXCustomContent	@0AccessibilityActionCategory	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityCustomContentKey	@0AccessibilityLabeledPairRole	@0AccessibilitySystemRotor	@0AccessibilityTextContentType	@0AccessibilityZoomGestureAction	@0AccessibilityZoomGestureAction.Direction	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0AlternatingRowBackgroundBehavior	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticDisclosureGroupStyle	@0AutomaticFormStyle	@0AutomaticLabeledContentStyle	@0AutomaticNavigationSplitViewStyle	@0AutomaticTextEditorStyle	@0BackgroundProminence	@0BackgroundStyle	@0BadgeProminence	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	@0ButtonSizing	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselListStyle	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContainerBackgroundPlacement	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultFocusEvaluationPriority	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	@0DialogSeverity	01Dictionary	01Dictionary.Index	@0DigitalCrownEvent	@0DigitalCrownRotationalSensitivity	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	@0DisplayProxy	@0DocumentConfiguration	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EllipticalListStyle	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0FrameworkSupport.ChartBoundary	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartInterpolation	@0FrameworkSupport.ChartMarkKind	@0FrameworkSupport.ChartScaleKind	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartStacking	@0FrameworkSupport.ChartSymbolKind	@0FrameworkSupport.ChartValue	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	@0HandGestureShortcut	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.DynamicRange	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPress	@0KeyPressResult	@0KeyboardShortcut	@0KeyboardShortcut.Localization	@0LayoutDirectionBehavior	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListItemTint	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuActionDismissBehavior	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	@0NSItemProvider	08NSObject	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewColumn	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	@0PaletteSelectionEffect	20Path	20Path.Element	20Path.Figure	@0PencilDoubleTapGestureValue	@0PencilHoverPose	@0PencilPreferredAction	@0PencilSqueezeGesturePhase	@0PencilSqueezeGestureValue	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextEditorStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextEditorStyle	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner.NumberRepresentation	@0ScenePadding	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0ScrollInputKind	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionConfiguration.Threshold	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SearchToolbarBehavior	@0SectionConfiguration.ID	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0ShapeRole	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	@0SidebarRowSize	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SpringLoadingBehavior	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	08StringStyle	20StrokeStyle	@0SubmitLabel	01Substring	@0Subview.ID	01SuspendingClock.Instant	@0SymbolColorRenderingMode	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariableValueMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabCustomizationBehavior	@0TabRole	@0TabViewCustomization	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.Layout.CharacterIndex	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextInputDictationActivation	@0TextInputDictationBehavior	@0TextInputFormattingControlPlacement	@0TextSelectability	@0TextSelection	@0TextSelection.Indices	@0TextSelectionAffinity	08TimeZone	@0TimelineScheduleMode	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarCustomizationBehavior	@0ToolbarDefaultItemKind	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TouchEvent.Kind	@0TransitionPhase	@0TypesettingLanguage	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	@0WritingToolsBehavior	08_BridgedStoredNSError	08_NSRange	08__BridgedNSError
+hash	@0AXCustomContent	@0AccessibilityActionCategory	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityCustomContentKey	@0AccessibilityLabeledPairRole	@0AccessibilitySystemRotor	@0AccessibilityTextContentType	@0AccessibilityZoomGestureAction	@0AccessibilityZoomGestureAction.Direction	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0AdaptableTabBarPlacement	08AffineTransform	@0Alignment	@0AlternatingRowBackgroundBehavior	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.LineHeight	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedStringProtocol	@0AutomaticControlGroupStyle	@0AutomaticDisclosureGroupStyle	@0AutomaticFormStyle	@0AutomaticLabeledContentStyle	@0AutomaticNavigationSplitViewStyle	@0AutomaticTextEditorStyle	@0BackgroundProminence	@0BackgroundStyle	@0BadgeProminence	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	08Bundle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	@0ButtonSizing	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselListStyle	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0Color.ResolvedHDR	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContainerBackgroundPlacement	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultFocusEvaluationPriority	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	@0DialogSeverity	01Dictionary	01Dictionary.Index	@0DigitalCrownEvent	@0DigitalCrownRotationalSensitivity	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	@0DisplayProxy	@0DocumentConfiguration	01Double	@0DoubleColumnNavigationViewStyle	@0DragConfiguration	@0DragConfiguration.OperationsOutsideApp	@0DragConfiguration.OperationsWithinApp	@0DragDropPreviewsFormation	@0DragGesture	@0DragGesture.Value	@0DragSession.ID	@0DragSession.Phase	@0DropConfiguration	@0DropOperation	@0DropSession.ID	@0DropSession.Phase	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0Edge.Corner.Style	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EllipticalListStyle	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.Resolved	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0FrameworkSupport.ChartBoundary	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartInterpolation	@0FrameworkSupport.ChartMarkKind	@0FrameworkSupport.ChartScaleKind	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartStacking	@0FrameworkSupport.ChartSymbolKind	@0FrameworkSupport.ChartValue	@0GlassBackgroundDisplayMode	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	@0GroupedTabViewStyle	@0HandGestureShortcut	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverEffectGroup	@0HoverEffectGroup.Behavior	@0HoverPhase	@0Image	@0Image.DynamicRange	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPress	@0KeyPressResult	@0KeyboardShortcut	@0KeyboardShortcut.Localization	@0LayoutDirectionBehavior	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListItemTint	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	@0MaterialActiveAppearance	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuActionDismissBehavior	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	08NSAffineTransform	08NSArray	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSLocale	08NSMeasurement	08NSNumber	08NSObject	08NSObjectProtocol	08NSSet	08NSString	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLRequest	08NSUUID	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewColumn	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	@0PaletteSelectionEffect	20Path	20Path.Element	20Path.Figure	@0PencilDoubleTapGestureValue	@0PencilHoverPose	@0PencilPreferredAction	@0PencilSqueezeGesturePhase	@0PencilSqueezeGestureValue	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextEditorStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	@0RectangleCornerInsets	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextEditorStyle	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	@0RoundedRectangularShapeCorners	01SIMD	08Scanner.NumberRepresentation	@0SceneLaunchBehavior	@0ScenePadding	@0ScenePhase	@0SceneRestorationBehavior	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0ScrollInputKind	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionConfiguration.Threshold	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SearchToolbarBehavior	@0SectionConfiguration.ID	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0ShapeRole	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	@0SidebarRowSize	08SocketPort	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialEventCollection	@0SpatialEventCollection.Event	@0SpatialEventCollection.Event.ID	@0SpatialEventCollection.Event.Kind	@0SpatialEventCollection.Event.Phase	@0SpatialEventGesture	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SpringLoadingBehavior	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	09StringProtocol	08StringStyle	20StrokeStyle	@0SubmitLabel	@0Subview.ID	01SuspendingClock.Instant	@0SymbolColorRenderingMode	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariableValueMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabBarPlacement	@0TabCustomizationBehavior	@0TabPlacement	@0TabRole	@0TabSearchActivation	@0TabViewBottomAccessoryPlacement	@0TabViewCustomization	@0TabViewCustomization.SectionCustomization	@0TabViewCustomization.TabCustomization	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.Layout.CharacterIndex	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextAlignmentStrategy	@0TextInputAutocapitalization	@0TextInputDictationActivation	@0TextInputDictationBehavior	@0TextInputFormattingControlPlacement	@0TextSelectability	@0TextSelection	@0TextSelection.Indices	@0TextSelectionAffinity	08TimeZone	@0TimelineScheduleMode	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarCustomizationBehavior	@0ToolbarDefaultItemKind	@0ToolbarItemPlacement	@0ToolbarLabelStyle	@0ToolbarPlacement	@0ToolbarRole	@0TouchEvent.Kind	@0TransitionPhase	@0TypesettingLanguage	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResponse	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowIdealSize	@0WindowInteractionBehavior	@0WindowLevel	@0WindowManagerRole	@0WindowResizability	@0WindowToolbarFullScreenVisibility	@0WritingDirectionStrategy	@0WritingToolsBehavior	08_BridgedStoredNSError	08_NSRange	01_Pointer	08__BridgedNSError
+hashValue	@0AXCustomContent	@0AccessibilityActionCategory	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityCustomContentKey	@0AccessibilityLabeledPairRole	@0AccessibilitySystemRotor	@0AccessibilityTextContentType	@0AccessibilityZoomGestureAction	@0AccessibilityZoomGestureAction.Direction	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0AdaptableTabBarPlacement	08AffineTransform	@0Alignment	@0AlternatingRowBackgroundBehavior	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.LineHeight	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticDisclosureGroupStyle	@0AutomaticFormStyle	@0AutomaticLabeledContentStyle	@0AutomaticNavigationSplitViewStyle	@0AutomaticTextEditorStyle	@0BackgroundProminence	@0BackgroundStyle	@0BadgeProminence	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	@0ButtonSizing	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselListStyle	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0Color.ResolvedHDR	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContainerBackgroundPlacement	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultFocusEvaluationPriority	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	@0DialogSeverity	01Dictionary	01Dictionary.Index	@0DigitalCrownEvent	@0DigitalCrownRotationalSensitivity	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	@0DisplayProxy	@0DocumentConfiguration	01Double	@0DoubleColumnNavigationViewStyle	@0DragConfiguration	@0DragConfiguration.OperationsOutsideApp	@0DragConfiguration.OperationsWithinApp	@0DragDropPreviewsFormation	@0DragGesture	@0DragGesture.Value	@0DragSession.ID	@0DragSession.Phase	@0DropConfiguration	@0DropOperation	@0DropSession.ID	@0DropSession.Phase	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0Edge.Corner.Style	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EllipticalListStyle	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.Resolved	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0FrameworkSupport.ChartBoundary	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartInterpolation	@0FrameworkSupport.ChartMarkKind	@0FrameworkSupport.ChartScaleKind	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartStacking	@0FrameworkSupport.ChartSymbolKind	@0FrameworkSupport.ChartValue	@0GlassBackgroundDisplayMode	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	@0GroupedTabViewStyle	@0HandGestureShortcut	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverEffectGroup	@0HoverEffectGroup.Behavior	@0HoverPhase	@0Image	@0Image.DynamicRange	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPress	@0KeyPressResult	@0KeyboardShortcut	@0KeyboardShortcut.Localization	@0LayoutDirectionBehavior	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListItemTint	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	@0MaterialActiveAppearance	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuActionDismissBehavior	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	@0NSItemProvider	08NSObject	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewColumn	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	@0PaletteSelectionEffect	20Path	20Path.Element	20Path.Figure	@0PencilDoubleTapGestureValue	@0PencilHoverPose	@0PencilPreferredAction	@0PencilSqueezeGesturePhase	@0PencilSqueezeGestureValue	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextEditorStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	@0RectangleCornerInsets	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextEditorStyle	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	@0RoundedRectangularShapeCorners	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner.NumberRepresentation	@0SceneLaunchBehavior	@0ScenePadding	@0ScenePhase	@0SceneRestorationBehavior	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0ScrollInputKind	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionConfiguration.Threshold	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SearchToolbarBehavior	@0SectionConfiguration.ID	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0ShapeRole	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	@0SidebarRowSize	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialEventCollection	@0SpatialEventCollection.Event	@0SpatialEventCollection.Event.ID	@0SpatialEventCollection.Event.Kind	@0SpatialEventCollection.Event.Phase	@0SpatialEventGesture	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SpringLoadingBehavior	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	08StringStyle	20StrokeStyle	@0SubmitLabel	01Substring	@0Subview.ID	01SuspendingClock.Instant	@0SymbolColorRenderingMode	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariableValueMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabBarPlacement	@0TabCustomizationBehavior	@0TabPlacement	@0TabRole	@0TabSearchActivation	@0TabViewBottomAccessoryPlacement	@0TabViewCustomization	@0TabViewCustomization.SectionCustomization	@0TabViewCustomization.TabCustomization	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.Layout.CharacterIndex	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextAlignmentStrategy	@0TextInputAutocapitalization	@0TextInputDictationActivation	@0TextInputDictationBehavior	@0TextInputFormattingControlPlacement	@0TextSelectability	@0TextSelection	@0TextSelection.Indices	@0TextSelectionAffinity	08TimeZone	@0TimelineScheduleMode	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarCustomizationBehavior	@0ToolbarDefaultItemKind	@0ToolbarItemPlacement	@0ToolbarLabelStyle	@0ToolbarPlacement	@0ToolbarRole	@0TouchEvent.Kind	@0TransitionPhase	@0TypesettingLanguage	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowIdealSize	@0WindowInteractionBehavior	@0WindowLevel	@0WindowManagerRole	@0WindowResizability	@0WindowToolbarFullScreenVisibility	@0WritingDirectionStrategy	@0WritingToolsBehavior	08_BridgedStoredNSError	08_NSRange	08__BridgedNSError
 hawaiian	08Locale.LanguageCode
 head	@0Text.TruncationMode
 header	01ManagedBuffer	01ManagedBufferPointer	@0SectionConfiguration
 headerProminence	@0EnvironmentValues	@0View
 headings	@0AccessibilitySystemRotor
 headline	@0Font	@0Font.TextStyle
+headroom	@0Color	@0Color.ResolvedHDR
 hear	@0GestureRecognition
 heardMcdonaldIslands	08Locale.Region
 heavy	@0Font.Weight	@0SensoryFeedback.Weight
@@ -24792,9 +25883,10 @@ hexDigitValue	01Character
 hexadecimal	08Scanner.NumberRepresentation
 hfsCreatorCode	08FileAttributeKey
 hfsTypeCode	08FileAttributeKey
-hidden	@0ScrollIndicatorVisibility	@0ScrollTransitionConfiguration.Threshold	@0View	@0Visibility
+hidden	@0CustomizableToolbarContent	@0ScrollIndicatorVisibility	@0ScrollTransitionConfiguration.Threshold	@0TabContent	@0ToolbarContent	@0View	@0Visibility
 hiddenTitleBar	@0WindowStyle
 hide	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy
+hideInactiveLayers	@0SymbolEffect
 hierarchical	@0SymbolRenderingMode
 high	@0AXCustomContent.Importance	@0DigitalCrownRotationalSensitivity	0@DispatchQueue.GlobalQueuePriority	@0Image.DynamicRange	@0Image.Interpolation	08Operation.QueuePriority	01TaskPriority
 highHalf	01SIMD16	01SIMD32	01SIMD4	01SIMD64	01SIMD8
@@ -24811,6 +25903,7 @@ homeDirectoryForCurrentUser	08FileManager
 honduras	08Locale.Region
 hongKong	08Locale.Region
 horizontal	@0Alignment	10Axis	10Axis.Set	@0Edge.Set
+horizontalRadioGroupLayout	@0View
 horizontalScrollBounceBehavior	@0EnvironmentValues
 horizontalScrollIndicatorVisibility	@0EnvironmentValues
 horizontalSizeClass	@0EnvironmentValues
@@ -24830,6 +25923,7 @@ hourly	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.Frequency
 hours	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08Calendar.RecurrenceRule	08Duration.UnitsFormatStyle.Unit	08UnitDuration
 hoverEffect	@0ContentShapeKinds	@0View
 hoverEffectDisabled	@0View
+hoverEffectGroup	@0View
 hoverPose	@0PencilDoubleTapGestureValue	@0PencilSqueezeGestureValue
 httpAdditionalHeaders	08URLSessionConfiguration
 httpBody	08NSMutableURLRequest	08NSURLRequest	08URLRequest
@@ -24853,9 +25947,9 @@ ianaName	08String.Encoding
 iceland	08Locale.Region
 icelandic	08Locale.LanguageCode
 icon	@0LabelStyleConfiguration
-iconOnly	@0LabelStyle
+iconOnly	@0LabelStyle	@0ToolbarLabelStyle
 icu	08Locale.IdentifierType
-id	@0Binding	01Identifiable	01Never	@0SectionConfiguration	@0Subview	@0ToolbarItem	@0View
+id	@0Binding	@0DragSession	@0DropSession	01Identifiable	01Never	@0SectionConfiguration	@0SpatialEventCollection.Event	@0Subview	@0ToolbarItem	@0View
 identifier	08Calendar	08Date.FormatStyle.Symbol.TimeZone	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08NSLocale.Key	08TimeZone	08URLSessionConfiguration	@0UTType
 identity	08AffineTransform	@0AnyTransition	20CGAffineTransform	@0ContentTransition	@0EmptyModifier	@0Glass	@0GlassEffectTransition	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0Transition	@0TransitionPhase
 idle	@0ScrollPhase
@@ -24866,11 +25960,12 @@ ignoreUnknownCharacters	08Data.Base64DecodingOptions
 ignored	@0KeyPressResult
 ignoredByLayout	@0GeometryEffect
 ignoresCase	01Regex
+ignoresGroup	@0HoverEffectGroup.Behavior
 ignoresSafeArea	@0View
 illegal	08NSMutableCharacterSet
 illegalCharacters	08CharacterSet	08NSCharacterSet
 ilogb	0X
-image	@0AsyncImagePhase	@0FrameworkSupport	@0ImagePaint	@0ShapeStyle	@0UTType	01_PlaygroundQuickLook
+image	@0AsyncImagePhase	@0FrameworkSupport	@0ImagePaint	@0PointerStyle	@0ShapeStyle	@0UTType	01_PlaygroundQuickLook
 imageScale	@0EnvironmentValues	@0View
 imageURL	08AttributeScopes.FoundationAttributes
 images	@0AccessibilitySystemRotor
@@ -24885,11 +25980,12 @@ imperialPints	08UnitVolume
 imperialQuarts	08UnitVolume
 imperialTablespoons	08UnitVolume
 imperialTeaspoons	08UnitVolume
+implicit	@0GlassBackgroundDisplayMode
 importExport	@0CommandGroupPlacement
 importance	@0AXCustomContent
 in	08NSComparisonPredicate.Operator	@0ShapeStyle
 inRange	01ClosedRange.Index
-inactive	@0ControlActiveState	@0EditMode	08FileProtectionType	@0ScenePhase
+inactive	@0ControlActiveState	@0EditMode	08FileProtectionType	@0MaterialActiveAppearance	@0ScenePhase
 inch	08LengthFormatter.Unit
 inches	08UnitLength
 inchesOfMercury	08UnitPressure
@@ -24918,8 +26014,10 @@ indexes	08NSIndexSet	08NSOrderedSet
 indexesOfObjects	08NSArray
 india	08Locale.Region
 indian	08Calendar.Identifier	08NSCalendar.Identifier
-indices	01BidirectionalCollection	01Collection	08Data	01DefaultIndices	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01LazyMapSequence	01LazySequence	01MutableSpan	01OutputSpan	01RandomAccessCollection	01Range	01SIMD	01Slice	01Span	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0Text.Layout.RunSlice	@0TextSelection	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer
+indices	@0AttributedTextSelection	01BidirectionalCollection	01Collection	08Data	01DefaultIndices	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01LazyMapSequence	01LazySequence	01MutableSpan	01OutputSpan	01RandomAccessCollection	01Range	01SIMD	01Slice	01Span	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0Text.Layout.RunSlice	@0TextSelection	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer
 indigo	@0Color	@0ShapeStyle
+indirectPinch	@0SpatialEventCollection.Event.Kind
+individually	@0SymbolEffect
 indonesia	08Locale.Region
 indonesian	08Locale.LanguageCode
 inferFromPath	08URL.DirectoryHint
@@ -24932,14 +26030,15 @@ infoDictionary	08Bundle
 inherit	0@DispatchQueue.AutoreleaseFrequency
 inheritQoS	0@DispatchWorkItemFlags
 inheritedByAddedText	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedStringKey
-init	@0AXCustomContent	@0AXCustomContent.Importance	@0AccessibilityActionCategory	@0AccessibilityActionKind	@0AccessibilityCustomContentKey	@0AccessibilityDirectTouchOptions	@0AccessibilityFocusState	@0AccessibilityHeadingLevel	@0AccessibilityRotorEntry	@0AccessibilityTechnologies	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0Animation	@0AnimationState	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	@0AnyGesture	@0AnyGradient	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AssistiveAccess	@0AsymmetricTransition	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticDisclosureGroupStyle	@0AutomaticFormStyle	@0AutomaticLabeledContentStyle	@0AutomaticMenuBarExtraStyle	@0AutomaticNavigationSplitViewStyle	@0AutomaticPresentationSizing	@0AutomaticTextEditorStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselListStyle	@0CarouselTabViewStyle	@0ChangeObservation	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorMatrix	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CommandGroup	@0CommandMenu	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentShapeKinds	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	@0DefaultWindowStyle	@0DefaultWindowToolbarStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	@0DropProposal	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditActions	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EllipticalListStyle	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EquatableView	@0EventModifiers	@0EveryMinuteTimelineSchedule	@0ExclusiveGesture	01ExecutorJob	@0ExpandedWindowToolbarStyle	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	@0FileDialogBrowserOptions	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	@0FittedPresentationSizing	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusInteractions	@0FocusState	@0FocusedBinding	@0FocusedObject	@0FocusedValue	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	@0FormPresentationSizing	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0FrameworkSupport.ChartAnnotation	@0FrameworkSupport.ChartAxisLabel	@0FrameworkSupport.ChartAxisMarks	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartMarks	@0FrameworkSupport.ChartValue	@0Gauge	@0GeometryReader	@0GestureMask	@0GestureRecognition	@0GestureState	@0GestureStateGesture	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HiddenTitleBarWindowStyle	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0IdentityTransition	@0Image	@0ImagePaint	@0ImageRenderer	@0ImageResource	@0ImportFromDevicesCommands	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	@0InspectorCommands	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	@0KeyPress.Phases	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LocalizedStringResource	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MoveTransition	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	@0OffsetShape	@0OffsetTransition	02One	02OneOrMore	@0OpacityTransition	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PagePresentationSizing	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	@0PasteButton	B0Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextEditorStyle	@0PlainTextFieldStyle	@0PlainWindowStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	@0Published.Publisher	@0PullDownMenuBarExtraStyle	@0PushTransition	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotatedShape	@0RotationGesture	@0RoundedBorderTextEditorStyle	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaleTransition	@0ScaledMetric	@0ScaledShape	08Scanner	@0SceneStorage	@0ScrollGeometry	@0ScrollView	@0ScrollViewReader	@0SearchSuggestionsPlacement.Set	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0SequenceGesture	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SharePreview	@0SidebarAdaptableTabViewStyle	@0SidebarCommands	@0SidebarListStyle	01SignedInteger	@0SimultaneousGesture	01Slice	@0SlideTransition	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	@9String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	@0SymbolEffectTransition	01SystemRandomNumberGenerator	@0Tab	@0TabBarOnlyTabViewStyle	@0TabSection	@0TabView	@0TabViewCustomization	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.DateStyle	@0Text.Layout.DrawingOptions	@0Text.Layout.RunSlice	@0Text.Layout.TypographicBounds	@0Text.LineStyle	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	@0TextInputFormattingControlPlacement.Set	@0TextSelection	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleBarWindowStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarCommands	@0ToolbarCustomizationOptions	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0ToolbarTitleMenu	@0TouchKinds	@0Transaction	@0TransformedShape	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UndoManager	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	@0UnifiedCompactWindowToolbarStyle	@0UnifiedWindowToolbarStyle	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0UtilityWindow	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowDragGesture	@0WindowGroup	@0WindowMenuBarExtraStyle	@0WindowPlacement	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
+init	@0AXCustomContent	@0AXCustomContent.Importance	@0AccessibilityActionCategory	@0AccessibilityActionKind	@0AccessibilityCustomContentKey	@0AccessibilityDirectTouchOptions	@0AccessibilityFocusState	@0AccessibilityHeadingLevel	@0AccessibilityRotorEntry	@0AccessibilityTechnologies	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0AlertScene	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0Animation	@0AnimationState	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	@0AnyGesture	@0AnyGradient	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AssistiveAccess	@0AsymmetricTransition	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AttributedTextSelection	@0AutomaticControlGroupStyle	@0AutomaticDisclosureGroupStyle	@0AutomaticFormStyle	@0AutomaticLabeledContentStyle	@0AutomaticMenuBarExtraStyle	@0AutomaticNavigationSplitViewStyle	@0AutomaticPresentationSizing	@0AutomaticTextEditorStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselListStyle	@0CarouselTabViewStyle	@0ChangeObservation	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0Color.ResolvedHDR	@0ColorMatrix	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CommandGroup	@0CommandMenu	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ConcentricRectangle	@0ContainerRelativeShape	@0ContentShapeKinds	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	@0DefaultToolbarItem	@0DefaultWindowStyle	@0DefaultWindowToolbarStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragConfiguration	@0DragConfiguration.OperationsOutsideApp	@0DragConfiguration.OperationsWithinApp	@0DragGesture	@0DropConfiguration	01DropFirstSequence	@0DropProposal	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Corner	@0Edge.Corner.Style	@0Edge.Set	@0EdgeInsets	@0EditActions	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EllipticalListStyle	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EquatableView	@0EventModifiers	@0EveryMinuteTimelineSchedule	@0ExclusiveGesture	01ExecutorJob	@0ExpandedWindowToolbarStyle	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	@0FileDialogBrowserOptions	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	@0FittedPresentationSizing	@0FixedTextVariant	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusInteractions	@0FocusState	@0FocusedBinding	@0FocusedObject	@0FocusedValue	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	@0FormPresentationSizing	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0FrameResizeDirection	@0FrameResizeDirection.Set	@0FrameResizePosition	@0FrameworkSupport.ChartAnnotation	@0FrameworkSupport.ChartAxisLabel	@0FrameworkSupport.ChartAxisMarks	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartMarks	@0FrameworkSupport.ChartValue	@0Gauge	@0GeometryReader	@0GestureMask	@0GestureRecognition	@0GestureState	@0GestureStateGesture	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0GroupedTabViewStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HiddenTitleBarWindowStyle	@0HorizontalAlignment	@0HorizontalDirection	@0HorizontalDirection.Set	@0HorizontalEdge	08Host	@0HoverEffectGroup	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0IdentityTransition	@0Image	@0ImagePaint	@0ImageRenderer	@0ImageResource	@0ImportFromDevicesCommands	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	@0InspectorCommands	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	@0KeyPress.Phases	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTimeline	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LocalizedStringResource	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MoveTransition	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	@0OffsetShape	@0OffsetTransition	02One	02OneOrMore	@0OpacityTransition	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PagePresentationSizing	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	@0PasteButton	B0Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextEditorStyle	@0PlainTextFieldStyle	@0PlainWindowStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	@0Published.Publisher	@0PullDownMenuBarExtraStyle	@0PushTransition	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	@0RectangleCornerInsets	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotatedShape	@0RotationGesture	@0RoundedBorderTextEditorStyle	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaleTransition	@0ScaledMetric	@0ScaledShape	08Scanner	@0SceneStorage	@0ScrollGeometry	@0ScrollPosition	@0ScrollView	@0ScrollViewReader	@0SearchSuggestionsPlacement.Set	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0SequenceGesture	01Set	01SetAlgebra	@0Settings	@0SettingsLink	@0ShareLink	@0SharePreview	@0SidebarAdaptableTabViewStyle	@0SidebarCommands	@0SidebarListStyle	01SignedInteger	@0SimultaneousGesture	@0SizeDependentTextVariant	01Slice	@0SlideTransition	@0Slider	@0SliderTick	@0SliderTickContentForEach	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialEventGesture	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	@9String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	@0SymbolEffectTransition	01SystemRandomNumberGenerator	@0Tab	@0TabBarOnlyTabViewStyle	@0TabSection	@0TabView	@0TabViewCustomization	@0TabViewCustomization.SectionCustomization	@0TabViewCustomization.TabCustomization	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.DateStyle	@0Text.Layout.DrawingOptions	@0Text.Layout.RunSlice	@0Text.Layout.TypographicBounds	@0Text.LineStyle	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	@0TextInputFormattingControlPlacement.Set	@0TextSelection	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleBarWindowStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarCommands	@0ToolbarCustomizationOptions	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0ToolbarTitleMenu	@0TouchKinds	@0Transaction	@0TransformedShape	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UndoManager	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	@0UnifiedCompactWindowToolbarStyle	@0UnifiedWindowToolbarStyle	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0UtilityWindow	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalDirection	@0VerticalDirection.Set	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowDragGesture	@0WindowGroup	@0WindowMenuBarExtraStyle	@0WindowPlacement	@0WindowVisibilityToggle	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
+initial	@0DragSession.Phase
 initialOffset	@0ScrollAnchorRole
 initialPunctuation	01Unicode.GeneralCategory
 initialize	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
 initializeElement	01Slice	01UnsafeMutableBufferPointer
 initializeMemory	01Slice	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer
 initiallyInactive	0@DispatchQueue.Attributes
-inline	@0NavigationBarItem.TitleDisplayMode	@0PickerStyle	@0TextInputDictationBehavior
+inline	@0NavigationBarItem.TitleDisplayMode	@0PickerStyle	@0TabViewBottomAccessoryPlacement	@0TextInputDictationBehavior
 inlineLarge	@0NavigationBarItem.TitleDisplayMode
 inlineOnly	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax
 inlineOnlyPreservingWhitespace	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax
@@ -24951,8 +26050,9 @@ inputMethodsDirectory	08FileManager.SearchPathDirectory
 insert	01Array	01ArraySlice	08AttributedString	08CharacterSet	01CollectionDifference.Change	01ContiguousArray	08IndexSet	08NSMutableArray	08NSMutableAttributedString	08NSMutableOrderedSet	08NSMutableString	01OptionSet	01RangeReplaceableCollection	01RangeSet	01Set	01SetAlgebra	01Slice	01String
 insertion	@0AsymmetricTransition
 insertionIndex	08NSBinarySearchingOptions
+insertionPoint	@0AttributedTextSelection.Indices
 insertions	01CollectionDifference
-inset	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0Ellipse	@0FrameworkSupport.ChartDimension	@0InsettableShape	@0ListStyle	@0OffsetShape	@0Rectangle	@0RotatedShape	@0RoundedRectangle	@0ScrollTransitionConfiguration.Threshold	@0UnevenRoundedRectangle
+inset	@0ButtonBorderShape	@0Capsule	@0Circle	@0ConcentricRectangle	@0ContainerRelativeShape	@0Ellipse	@0FrameworkSupport.ChartDimension	@0InsettableShape	@0ListStyle	@0OffsetShape	@0Rectangle	@0RotatedShape	@0RoundedRectangle	@0ScrollTransitionConfiguration.Threshold	@0UnevenRoundedRectangle
 insetBy	08CGRect
 insetGrouped	@0ListStyle
 inspector	@0View
@@ -25011,6 +26111,7 @@ inverse	01CollectionDifference	@0GraphicsContext.ClipOptions	@0UnitCurve
 invert	08AffineTransform	08CharacterSet	08NSAffineTransform	08NSMutableCharacterSet	@0ProjectionTransform
 inverted	08AffineTransform	02Anchor	20CGAffineTransform	02CharacterClass	08CharacterSet	08NSCharacterSet	@0ProjectionTransform
 invertsAlpha	@0GraphicsContext.ShadowOptions
+inward	@0FrameResizeDirection	@0FrameResizeDirection.Set
 iotaSubscript	01Unicode.CanonicalCombiningClass
 iran	08Locale.Region
 iraq	08Locale.Region
@@ -25033,6 +26134,7 @@ isAsynchronous	08Operation
 isAtEnd	08Scanner	01UnkeyedDecodingContainer
 isBidiControl	01Unicode.Scalar.Properties
 isBidiMirrored	01Unicode.Scalar.Properties
+isBold	@0Font.Resolved
 isButton	@0AccessibilityTraits
 isCancellable	08Progress
 isCancelled	01DiscardingTaskGroup	0@DispatchSourceProtocol	0@DispatchWorkItem	08Operation	08Progress	01Task	01TaskGroup	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	01UnsafeCurrentTask
@@ -25059,6 +26161,7 @@ isDaylightSavingTime	08NSTimeZone	08TimeZone
 isDefaultIgnorableCodePoint	01Unicode.Scalar.Properties
 isDeletableFile	08FileManager
 isDeprecated	01Unicode.Scalar.Properties
+isDetailLink	@0NavigationLink
 isDiacritic	01Unicode.Scalar.Properties
 isDirectory	08URL.DirectoryHint	08URLResourceValues
 isDirectoryKey	08URLResourceKey
@@ -25123,6 +26226,7 @@ isIndeterminate	08Progress
 isInfinite	08CGFloat	08CGRect	08Decimal	01Double	01Float	01Float16	01Float80	01FloatingPoint
 isInsertion	@0TextSelection
 isIsolatingCurrentContext	01SerialExecutor
+isItalic	@0Font.Resolved
 isJoinControl	01Unicode.Scalar.Properties
 isKeyboardKey	@0AccessibilityTraits
 isKind	08NSObject
@@ -25150,6 +26254,7 @@ isMathSymbol	01Character
 isMember	08NSObject
 isMixed	@0ToggleStyleConfiguration
 isModal	@0AccessibilityTraits
+isMonospaced	@0Font.Resolved
 isMountTrigger	08URLResourceValues
 isMountTriggerKey	08URLResourceKey
 isMultiThreaded	08Thread
@@ -25174,6 +26279,7 @@ isPatternWhitespace	01Unicode.Scalar.Properties
 isPausable	08Progress
 isPaused	08Progress
 isPhonetic	08PersonNameComponentsFormatter
+isPositionedByUser	@0ScrollPosition
 isPresented	@0EnvironmentValues	@0PresentationMode
 isPressed	@0ButtonStyleConfiguration
 isPropertyListError	08CocoaError
@@ -25223,6 +26329,8 @@ isSymbolicLink	08URLResourceValues
 isSymbolicLinkKey	08URLResourceKey
 isSystemImmutable	08URLResourceValues
 isSystemImmutableKey	08URLResourceKey
+isTabBar	@0AccessibilityTraits
+isTabBarShowingSections	@0EnvironmentValues
 isTerminalPunctuation	01Unicode.Scalar.Properties
 isToggle	@0AccessibilityTraits
 isTotallyOrdered	01BinaryFloatingPoint	08Decimal	01FloatingPoint
@@ -25291,6 +26399,7 @@ itemFormatter	08ListFormatter
 itemProvider	@0View
 itemProviders	@0DropInfo
 itemReplacementDirectory	08FileManager.SearchPathDirectory
+itemsCount	@0DropSession
 iterative	@0SymbolEffect
 j0	0X
 j0f	0P
@@ -25364,7 +26473,7 @@ kilopascals	08UnitPressure
 kilovolts	08UnitElectricPotentialDifference
 kilowattHours	08UnitEnergy
 kilowatts	08UnitPower
-kind	08PredicateExpressions.KeyPath	08Progress	@0TouchEvent	01Unicode.UTF8.ValidationError
+kind	08PredicateExpressions.KeyPath	08Progress	@0SpatialEventCollection.Event	@0TouchEvent	01Unicode.UTF8.ValidationError
 kinds	@0GestureRecognition
 kiribati	08Locale.Region
 knots	08UnitSpeed
@@ -25378,7 +26487,7 @@ kurdishSorani	08Locale.LanguageCode
 kuwait	08Locale.Region
 kyrgyz	08Locale.LanguageCode
 kyrgyzstan	08Locale.Region
-label	@0AXCustomContent	@0AccessibilityLabeledPairRole	@0AnchoredShapeStyle	@0AngularGradient	@0AnyGradient	@0AnyShapeStyle	@0BackgroundStyle	@0BlendedShapeStyle	@0ButtonStyleConfiguration	@0Color	@0Color.Resolved	@0ControlGroupStyleConfiguration	@0DatePickerStyleConfiguration	@0DisclosureGroupStyleConfiguration	0@DispatchQueue	@0EllipticalGradient	@0FadedShapeStyle	@0FillShapeStyle	@0ForegroundStyle	@0FrameworkSupport.ChartAxisItem	@0GaugeStyleConfiguration	@0Gradient	@0GroupBoxStyleConfiguration	@0HierarchicalShapeStyle	@0ImagePaint	@0LabeledContentStyleConfiguration	@0LevelShapeStyle	@0LinearGradient	@0LinkShapeStyle	@0Material	@0MeshGradient	@0PlaceholderTextShapeStyle	@0PrimitiveButtonStyleConfiguration	@0ProgressViewStyleConfiguration	@0RadialGradient	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0ShadowedShapeStyle	@0TintShapeStyle	@0ToggleStyleConfiguration	@0WindowBackgroundShapeStyle
+label	@0AXCustomContent	@0AccessibilityLabeledPairRole	@0AnchoredShapeStyle	@0AngularGradient	@0AnyGradient	@0AnyShapeStyle	@0BackgroundStyle	@0BlendedShapeStyle	@0ButtonStyleConfiguration	@0Color	@0Color.Resolved	@0Color.ResolvedHDR	@0ControlGroupStyleConfiguration	@0DatePickerStyleConfiguration	@0DisclosureGroupStyleConfiguration	0@DispatchQueue	@0EllipticalGradient	@0FadedShapeStyle	@0FillShapeStyle	@0ForegroundStyle	@0FrameworkSupport.ChartAxisItem	@0GaugeStyleConfiguration	@0Gradient	@0GroupBoxStyleConfiguration	@0HierarchicalShapeStyle	@0ImagePaint	@0LabeledContentStyleConfiguration	@0LevelShapeStyle	@0LinearGradient	@0LinkShapeStyle	@0Material	@0MeshGradient	@0PlaceholderTextShapeStyle	@0PrimitiveButtonStyleConfiguration	@0ProgressViewStyleConfiguration	@0RadialGradient	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0ShadowedShapeStyle	@0TintShapeStyle	@0ToggleStyleConfiguration	@0WindowBackgroundShapeStyle
 labelColorKey	08URLResourceKey
 labelIconToTitleSpacing	@0View
 labelNumber	08URLResourceValues
@@ -25387,6 +26496,8 @@ labelReservedIconWidth	@0View
 labelStyle	@0View
 labeledContentStyle	@0View
 labelsHidden	@0View
+labelsVisibility	@0EnvironmentValues	@0View
+lacks	@0FrameworkSupport
 landmarks	@0AccessibilitySystemRotor
 landscapeLeft	@0InterfaceOrientation	40PreviewTrait	40PreviewTrait.Value
 landscapeRight	@0InterfaceOrientation	40PreviewTrait	40PreviewTrait.Value
@@ -25398,7 +26509,8 @@ languageMap	08NSOrthography
 lao	08Locale.LanguageCode	08Locale.Script
 laos	08Locale.Region
 large	@0ContentSizeCategory	@0ControlSize	@0DynamicTypeSize	@0Image.Scale	@0NavigationBarItem.TitleDisplayMode	@0PresentationDetent	@0SidebarRowSize
-largeTitle	@0Font	@0Font.TextStyle
+largeSubtitle	@0ToolbarItemPlacement
+largeTitle	@0Font	@0Font.TextStyle	@0ToolbarItemPlacement
 last	01BidirectionalCollection	08Calendar.RepeatedTimePolicy	08IndexSet
 lastBaseline	@0GraphicsContext.ResolvedText
 lastEqual	08NSBinarySearchingOptions
@@ -25423,6 +26535,7 @@ latvian	08Locale.LanguageCode
 launch	08Process
 launchPath	08Process
 launchedProcess	08Process
+layoutBased	@0TextAlignmentStrategy	@0WritingDirectionStrategy
 layoutDirection	@0EnvironmentValues	@0LayoutSubviews	@0Text.Layout.Run
 layoutDirectionBehavior	@0View
 layoutPriority	@0View
@@ -25431,7 +26544,7 @@ layoutValue	@0View
 lazy	01LazyCollectionProtocol	01LazySequenceProtocol	01Sequence
 ldexp	0X
 leadSurrogate	01Unicode.UTF16
-leading	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0Font	@0FrameworkSupport.ChartSide	@0HorizontalAlignment	@0HorizontalEdge	@0Text.Layout.TypographicBounds	@0TextAlignment	@0UnitPoint
+leading	@0Alignment	@0Anchor.Source	@0AttributedString.LineHeight	@0Edge	@0Edge.Set	@0EdgeInsets	@0Font	@0FrameResizePosition	@0FrameworkSupport.ChartSide	@0HorizontalAlignment	@0HorizontalDirection	@0HorizontalDirection.Set	@0HorizontalEdge	@0Text.Layout.TypographicBounds	@0TextAlignment	@0UnitPoint
 leadingControlPoint	@0MeshGradient.BezierPoint
 leadingFirstTextBaseline	@0Alignment
 leadingLastTextBaseline	@0Alignment
@@ -25481,6 +26594,7 @@ limited	@0WritingToolsBehavior
 line	01	@0FrameworkSupport.ChartMarkKind	20Path.Element
 lineCap	20StrokeStyle
 lineDirection	08Locale	08NSLocale
+lineHeight	@0EnvironmentValues	@0View
 lineIntersection	@0Path	@0Shape
 lineJoin	20StrokeStyle
 lineLayoutDirection	08Locale.Language
@@ -25496,25 +26610,31 @@ lineStyles	@0FrameworkSupport.ChartChange
 lineSubtraction	@0Path	@0Shape
 lineWidth	20StrokeStyle
 linear	@0Animation	@0ColorRenderingMode	@0FrameworkSupport.ChartInterpolation	@0FrameworkSupport.ChartScaleKind	@0ProgressViewStyle	@0UnitCurve
+linearBlue	@0Color.Resolved
 linearCapacity	@0GaugeStyle
 linearColor	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions
 linearGradient	@0GraphicsContext.Shading	@0ShapeStyle
+linearGreen	@0Color.Resolved
+linearRed	@0Color.Resolved
 link	08AttributeScopes.FoundationAttributes	0@DispatchSource.FileSystemEvent	08NSTextCheckingResult.CheckingType	@0PointerStyle	@0ShapeStyle
 linkCheckingResult	08NSTextCheckingResult
 linkCount	08URLResourceValues
 linkCountKey	08URLResourceKey
 linkItem	08FileManager
 links	@0AccessibilitySystemRotor
-list	08FormatStyle	08URL.Template.Value
+list	@0DragDropPreviewsFormation	08FormatStyle	08URL.Template.Value
 listItem	08FormatStyleCapitalizationContext	08Formatter.Context
 listItemTint	@0View
 listRowBackground	@0View
+listRowHoverEffect	@0View
+listRowHoverEffectDisabled	@0View
 listRowInsets	@0View
 listRowSeparator	@0View
 listRowSeparatorLeading	@0HorizontalAlignment
 listRowSeparatorTint	@0View
 listRowSeparatorTrailing	@0HorizontalAlignment
 listRowSpacing	@0View
+listSectionIndexVisibility	@0View
 listSectionMargins	@0View
 listSectionSeparator	@0View
 listSectionSeparatorTint	@0View
@@ -25580,7 +26700,7 @@ localizedTypeDescription	08URLResourceValues
 localizedTypeDescriptionKey	08URLResourceKey
 localizedUppercase	08NSString	08StringProtocol
 localizesFormat	08NumberFormatter
-location	@0AccessibilityZoomGestureAction	@0DragGesture.Value	@0DropInfo	@0Gradient.Stop	@0PencilHoverPose	@0SpatialTapGesture.Value	@0TouchEvent	@0UITextContentType	08_NSRange
+location	@0AccessibilityZoomGestureAction	@0DragGesture.Value	@0DragSession	@0DropInfo	@0DropSession	@0Gradient.Stop	@0PencilHoverPose	@0SpatialEventCollection.Event	@0SpatialTapGesture.Value	@0TouchEvent	@0UITextContentType	08_NSRange
 locations	@0MeshGradient
 lock	08NSCondition	08NSConditionLock	08NSLock	08NSLocking	08NSRecursiveLock
 log	0X	@0FrameworkSupport.ChartScaleKind
@@ -25600,7 +26720,7 @@ longEraSymbols	08Calendar	08DateFormatter	08NSCalendar
 longLongValue	08NSString
 longestEffectiveRangeNotRequired	08NSAttributedString.EnumerationOptions
 look	@0ScrollInputKind
-loose	@0Font.Leading
+loose	@0AttributedString.LineHeight	@0Font.Leading
 lossOfPrecision	08Decimal.CalculationError
 low	@0DigitalCrownRotationalSensitivity	0@DispatchQueue.GlobalQueuePriority	@0Image.Interpolation	08Operation.QueuePriority	01TaskPriority
 lowFrequency	@0TimelineScheduleMode
@@ -25633,6 +26753,7 @@ macOSRoman	08String.Encoding
 macao	08Locale.Region
 macedonian	08Locale.LanguageCode
 madagascar	08Locale.Region
+magic	@0SymbolEffect
 magicTap	@0AccessibilityActionKind
 magnification	@0MagnifyGesture.Value
 magnified	@0TouchEvent.Kind
@@ -25690,12 +26811,14 @@ matchNextTime	08NSCalendar.Options
 matchNextTimePreservingSmallerUnits	08NSCalendar.Options
 matchPreviousTimePreservingSmallerUnits	08NSCalendar.Options
 matchStrictly	08NSCalendar.Options
+matchWindow	@0MaterialActiveAppearance
 matchedGeometry	@0GlassEffectTransition
 matchedGeometryEffect	@0View
-matchedTransitionSource	@0View
+matchedTransitionSource	@0CustomizableToolbarContent	@0ToolbarContent	@0View
 matches	01BidirectionalCollection	08NSComparisonPredicate.Operator	08NSRegularExpression
 matchingPolicy	08Calendar.RecurrenceRule
 matchingSemantics	01Regex
+materialActiveAppearance	@0EnvironmentValues	@0View
 materialize	@0GlassEffectTransition
 mathSymbol	01Unicode.GeneralCategory
 mauritania	08Locale.Region
@@ -25707,7 +26830,7 @@ maxXEdge	08CGRectEdge
 maxY	08CGRect	08NSRectEdge
 maxYEdge	08CGRectEdge
 maximalIdentifier	08Locale.Language
-maximum	01FloatingPoint	08NSDecimalNumber	08NumberFormatter
+maximum	01FloatingPoint	08NSDecimalNumber	08NumberFormatter	@0WindowIdealSize
 maximumAge	08HTTPCookiePropertyKey
 maximumDate	@0DatePickerStyleConfiguration
 maximumDistance	@0LongPressGesture
@@ -25850,6 +26973,8 @@ mixed	20RGBA
 modf	0X
 modificationDate	08FileAttributeKey
 modifier	@0AnyTransition	@0ModifiedContent	@0View
+modifierKeyAlternate	@0View
+modifierKeys	@0SpatialEventCollection.Event
 modifierLetter	01Unicode.GeneralCategory
 modifierSymbol	01Unicode.GeneralCategory
 modifiers	@0KeyPress	@0KeyboardShortcut
@@ -25889,7 +27014,7 @@ msgid	08PortMessage
 multiSelection	@0TextSelection.Indices
 multicolor	@0SymbolRenderingMode
 multilineTextAlignment	@0EnvironmentValues	@0View
-multiple	08Locale.LanguageCode
+multiple	@0AttributedString.LineHeight	08Locale.LanguageCode
 multipliedFullWidth	01FixedWidthInteger	01Int	01Int16	01Int32	01Int64	01Int8	01UInt	01UInt16	01UInt32	01UInt64	01UInt8
 multipliedReportingOverflow	01FixedWidthInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8
 multiplier	08NumberFormatter
@@ -25942,6 +27067,7 @@ navigationBarTrailing	@0ToolbarItemPlacement
 navigationDestination	@0View
 navigationDocument	@0View
 navigationLink	@0PickerStyle
+navigationLinkIndicatorVisibility	@0View
 navigationSplitView	@0ContainerBackgroundPlacement
 navigationSplitViewColumnWidth	@0View
 navigationSplitViewStyle	@0View
@@ -25976,7 +27102,7 @@ networkProtocolName	08URLSessionTaskTransactionMetrics
 networkServiceType	08NSMutableURLRequest	08NSURLRequest	08Stream.PropertyKey	08URLRequest	08URLSessionConfiguration
 networkServiceTypeCallSignaling	08NSURLRequest.NetworkServiceType
 neuter	08Morphology.GrammaticalGender
-never	08Calendar.RecurrenceRule.End	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	0@DispatchQueue.AutoreleaseFrequency	0@DispatchTimeInterval	08HTTPCookie.AcceptPolicy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0TabBarMinimizeBehavior	@0TextInputAutocapitalization	@0ViewAlignedScrollTargetBehavior.LimitBehavior
+never	08Calendar.RecurrenceRule.End	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	0@DispatchQueue.AutoreleaseFrequency	0@DispatchTimeInterval	@0GlassBackgroundDisplayMode	08HTTPCookie.AcceptPolicy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0TabBarMinimizeBehavior	@0TextInputAutocapitalization	@0ViewAlignedScrollTargetBehavior.LimitBehavior
 newCaledonia	08Locale.Region
 newItem	@0CommandGroupPlacement
 newPassword	@0UITextContentType
@@ -26018,11 +27144,12 @@ nonConformingFloatEncodingStrategy	08JSONEncoder
 nonLinear	@0ColorRenderingMode
 nonLossyASCII	08String.Encoding
 nonRepeating	@0SymbolEffectOptions
+nonReversing	@0SymbolEffect
 none	08Data.Deallocator	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	08FileProtectionType	@0GestureMask	@0Image.Interpolation	08NotificationQueue.NotificationCoalescing	08NumberFormatter.Style	01Optional	@0PresentationAdaptation	08StreamSocketSecurityLevel	@0SymbolVariants	@0UITextAutocapitalizationType	08URLCredential.Persistence
 nonspacingMark	01Unicode.GeneralCategory
 nonzeroBitCount	01FixedWidthInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8
 norfolkIsland	08Locale.Region
-normal	20BlendMode	08Operation.QueuePriority	@0TimelineScheduleMode
+normal	@0AttributedString.LineHeight	20BlendMode	08Operation.QueuePriority	@0TimelineScheduleMode	@0WindowLevel
 normalClosure	08URLSessionWebSocketTask.CloseCode
 normalized	@0FrameworkSupport.ChartStacking	08NSComparisonPredicate.Options	@0Path
 northMacedonia	08Locale.Region
@@ -26101,12 +27228,15 @@ onDelete	@0ForEach
 onDeleteCommand	@0View
 onDisappear	@0View
 onDrag	@0View
+onDragSessionUpdated	@0View
 onDrop	@0View
+onDropSessionUpdated	@0View
 onEnded	@0Gesture
 onExitCommand	@0View
 onGeometryChange	@0View
-onHover	@0View
+onHover	@0View	@0WindowToolbarFullScreenVisibility
 onInsert	@0ForEach
+onInteractiveResizeChange	@0View
 onKeyPress	@0View
 onLongPressGesture	@0View
 onLook	@0TextInputDictationActivation
@@ -26118,12 +27248,14 @@ onOpenURL	@0View
 onPasteCommand	@0View
 onPencilDoubleTap	@0View
 onPencilSqueeze	@0View
+onPlayPauseCommand	@0View
 onPreferenceChange	@0View
 onQueue	0@DispatchPredicate
 onQueueAsBarrier	0@DispatchPredicate
 onScrollDown	@0TabBarMinimizeBehavior
 onScrollGeometryChange	@0View
 onScrollPhaseChange	@0View
+onScrollTargetVisibilityChange	@0View
 onScrollUp	@0TabBarMinimizeBehavior
 onScrollVisibilityChange	@0View
 onSearchPresentation	@0SearchScopeActivation
@@ -26141,7 +27273,7 @@ oneToTwelve	08Locale.HourCycle
 oneToTwentyFour	08Locale.HourCycle
 onlyFromMainDocumentDomain	08HTTPCookie.AcceptPolicy
 op	08PredicateExpressions.Arithmetic	08PredicateExpressions.Comparison
-opacity	@0AnyTransition	@0Color	@0Color.Resolved	@0ContentTransition	@0FrameworkSupport.ChartMarks	@0GraphicsContext	@0ShapeStyle	@0Transition	@0View	@0VisualEffect
+opacity	@0AnyTransition	@0Color	@0Color.Resolved	@0Color.ResolvedHDR	@0ContentTransition	@0FrameworkSupport.ChartMarks	@0GraphicsContext	@0ShapeStyle	@0Transition	@0View	@0VisualEffect
 opaque	@0GraphicsContext.BlurOptions
 open	08InputStream	08OutputStream	08Stream	08Stream.Status
 openCompleted	08Stream.Event
@@ -26154,7 +27286,7 @@ opening	08Stream.Status
 operand	08NSExpression
 operatingSystemVersion	08ProcessInfo
 operatingSystemVersionString	08ProcessInfo
-operation	@0DropProposal
+operation	@0DropConfiguration	@0DropProposal
 operationCount	08OperationQueue
 operations	08OperationQueue
 option	@0EventModifiers
@@ -26175,6 +27307,7 @@ originURL	08HTTPCookiePropertyKey
 original	@0Image.TemplateRenderingMode
 originalRequest	08URLSessionTask
 originalTarget	@0ScrollTargetBehaviorContext
+ornament	@0TabBarPlacement
 orthography	08NSTextCheckingResult.CheckingType
 orthographyCheckingResult	08NSTextCheckingResult
 other	08FileManager.URLRelationship	08PredicateExpressions.CollectionContainsCollection
@@ -26188,6 +27321,7 @@ ouncesTroy	08UnitMass
 output	01Regex.Match
 outputFormat	08NSKeyedArchiver	08PropertyListEncoder
 outputFormatting	08JSONEncoder
+outward	@0FrameResizeDirection	@0FrameResizeDirection.Set
 over	20RGBA
 overflow	08Decimal.CalculationError
 overlaps	01ClosedRange	01Range
@@ -26203,6 +27337,7 @@ paddingCharacter	08NumberFormatter
 paddingPosition	08NumberFormatter
 page	@0IndexViewStyle	@0PresentationSizing	@0TabViewStyle
 pageDown	@0KeyEquivalent
+pageIndicator	@0TabBarPlacement
 pageUp	@0KeyEquivalent
 paging	@0ScrollTargetBehavior
 pakistan	08Locale.Region
@@ -26236,9 +27371,11 @@ passUnretained	01Unmanaged
 password	08NSURL	08NSURLComponents	@0UITextContentType	08URL	08URLComponents	08URLCredential
 passwordKey	08StreamSOCKSProxyConfiguration
 pastEnd	01ClosedRange.Index
+pasteDestination	@0View
 pasteboard	@0CommandGroupPlacement
 patchVersion	08OperatingSystemVersion
-path	@0AnyShape	08Bundle	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0DefaultGlassEffectShape	@0DerivedShape	@0Ellipse	08HTTPCookie	08HTTPCookiePropertyKey	08NSString	08NSURL	08NSURLComponents	@0OffsetShape	@0Path	@0Rectangle	@0RotatedShape	@0RoundedRectangle	@0ScaledShape	@0Shape	08String	@0TransformedShape	08URL	08URLComponents	08URLResourceValues	@0UnevenRoundedRectangle
+path	@0AnyShape	08Bundle	@0ButtonBorderShape	@0Capsule	@0Circle	@0ConcentricRectangle	@0ContainerRelativeShape	@0DefaultGlassEffectShape	@0DerivedShape	@0Ellipse	08HTTPCookie	08HTTPCookiePropertyKey	08NSString	08NSURL	08NSURLComponents	@0OffsetShape	@0Path	@0Rectangle	@0RotatedShape	@0RoundedRectangle	@0ScaledShape	@0Shape	08String	@0TransformedShape	08URL	08URLComponents	08URLResourceValues	@0UnevenRoundedRectangle
+pathComplete	@0SensoryFeedback
 pathComponents	08NSString	08NSURL	08StringProtocol	08URL
 pathExtension	08NSString	08NSURL	08StringProtocol	08URL
 pathKey	08URLResourceKey
@@ -26279,7 +27416,7 @@ personNameComponents	08PersonNameComponentsFormatter
 peru	08Locale.Region
 petabits	08UnitInformationStorage
 petabytes	08UnitInformationStorage
-phase	@0KeyPress
+phase	@0DragSession	@0DropSession	@0KeyPress	@0SpatialEventCollection.Event
 phaseAnimator	@0View
 philippines	08Locale.Region
 phoneNumber	08NSTextCheckingResult.CheckingType
@@ -26295,7 +27432,9 @@ picometers	08UnitLength
 picoseconds	08UnitDuration
 picowatts	08UnitPower
 picturesDirectory	08FileManager.SearchPathDirectory	08URL
+pile	@0DragDropPreviewsFormation
 pink	@0Color	@0ShapeStyle
+pinned	@0TabPlacement
 pints	08UnitVolume
 pitcairnIslands	08Locale.Region
 pixelLength	@0EnvironmentValues
@@ -26320,11 +27459,13 @@ plusLighter	20BlendMode
 plusSign	08NumberFormatter
 pmSymbol	08Calendar	08DateFormatter	08NSCalendar
 png	@0UTType
-point	@0AccessibilityZoomGestureAction	@0Anchor.Source	@0FrameworkSupport.ChartMarkKind	@0PopoverAttachmentAnchor	01_PlaygroundQuickLook
+point	@0AccessibilityZoomGestureAction	@0Anchor.Source	@0FrameworkSupport.ChartMarkKind	@0PopoverAttachmentAnchor	@0ScrollPosition	01_PlaygroundQuickLook
+pointSize	@0Font.Resolved
 pointValue	08NSValue
 pointee	01UnsafeMutablePointer	01UnsafePointer
-pointer	01UnsafeMutablePointer	01UnsafePointer
+pointer	@0SpatialEventCollection.Event.Kind	01UnsafeMutablePointer	01UnsafePointer
 pointerStyle	@0View
+pointerVisibility	@0View
 points	@0FrameworkSupport.ChartMarks	@0MeshGradient.Locations	20Polyline
 pointwiseMax	01
 pointwiseMin	01
@@ -26333,7 +27474,7 @@ policyViolation	08URLSessionWebSocketTask.CloseCode
 polish	08Locale.LanguageCode
 popFirst	01Collection	01Dictionary	01Set
 popLast	01BidirectionalCollection	01RangeReplaceableCollection
-popover	@0PresentationAdaptation	@0View
+popover	@0PresentationAdaptation	@0TabContent	@0View
 port	08HTTPCookiePropertyKey	08NSURL	08NSURLComponents	08URL	08URLComponents	08URLProtectionSpace
 portKey	08StreamSOCKSProxyConfiguration
 portList	08HTTPCookie
@@ -26403,7 +27544,11 @@ presentationCornerRadius	@0View
 presentationDetents	@0View
 presentationDragIndicator	@0View
 presentationMode	@0EnvironmentValues
+presentationPreventsAppTermination	@0View
 presentationSizing	@0View
+presented	@0SceneLaunchBehavior
+presentedWindowStyle	@0View
+presentedWindowToolbarStyle	@0View
 press	@0TouchKinds
 prettyPrinted	08JSONEncoder.OutputFormatting	08JSONSerialization.WritingOptions
 previewDevice	@0View
@@ -26416,7 +27561,7 @@ previousFailureCount	08URLAuthenticationChallenge
 previousTimePreservingSmallerComponents	08Calendar.MatchingPolicy
 primary	@0Color	@0HierarchicalShapeStyle	@0ShapeStyle
 primaryAction	@0HandGestureShortcut	@0ToolbarItemPlacement
-principal	@0ToolbarItemPlacement
+principal	@0ToolbarItemPlacement	@0WindowManagerRole
 principalClass	08Bundle
 print	01
 printItem	@0CommandGroupPlacement
@@ -26465,6 +27610,7 @@ punctuationCharacters	08CharacterSet	08NSCharacterSet
 punjabi	08Locale.LanguageCode
 purple	@0Color	@0ShapeStyle
 push	@0AnyTransition	@0Transition
+pushWindow	@0EnvironmentValues
 qatar	08Locale.Region
 qos	0@DispatchQueue
 qosClass	0@DispatchQoS
@@ -26522,9 +27668,9 @@ rangeOfScheme	08NSURLComponents	08URLComponents
 rangeOfUser	08NSURLComponents	08URLComponents
 rangeValue	08NSValue
 rangeView	08IndexSet
-ranges	01BidirectionalCollection	01Collection	01RangeSet
+ranges	@0AttributedTextSelection.Indices	01BidirectionalCollection	01Collection	01RangeSet
 ratio	@0FrameworkSupport.ChartDimension
-rawValue	@0AXCustomContent.Importance	@0AccessibilityDirectTouchOptions	@0AccessibilityHeadingLevel	@0AccessibilityTechnologies	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	@0ContentShapeKinds	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Set	@0EditActions	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	@0FileDialogBrowserOptions	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	@0FocusInteractions	08Formatter.Context	08Formatter.UnitStyle	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08HTTPCookiePropertyKey	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0KeyPress.Phases	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	@0Text.Layout.DrawingOptions	@0TextInputFormattingControlPlacement.Set	08TimeZone.NameStyle	@0ToolbarCustomizationOptions	@0TouchKinds	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalEdge	@0VerticalEdge.Set
+rawValue	@0AXCustomContent.Importance	@0AccessibilityDirectTouchOptions	@0AccessibilityHeadingLevel	@0AccessibilityTechnologies	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	@0ContentShapeKinds	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Corner	@0Edge.Set	@0EditActions	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	@0FileDialogBrowserOptions	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	@0FocusInteractions	08Formatter.Context	08Formatter.UnitStyle	@0FrameResizeDirection	@0FrameResizeDirection.Set	@0FrameResizePosition	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08HTTPCookiePropertyKey	@0HorizontalDirection	@0HorizontalDirection.Set	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0KeyPress.Phases	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	@0Text.Layout.DrawingOptions	@0TextInputFormattingControlPlacement.Set	08TimeZone.NameStyle	@0ToolbarCustomizationOptions	@0TouchKinds	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalDirection	@0VerticalDirection.Set	@0VerticalEdge	@0VerticalEdge.Set
 read	0@DispatchIO	08FileHandle	08InputStream
 readCompletionNotification	08FileHandle
 readData	08FileHandle
@@ -26540,7 +27686,7 @@ receive	08URLSessionWebSocketTask
 receivePort	08PortMessage
 receivesCredentialSecurely	08URLProtectionSpace
 receiving	08Progress.FileOperationKind
-recognition	@0AnyGesture	@0DragGesture	@0ExclusiveGesture	@0Gesture	@0GestureStateGesture	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0Optional	@0RotateGesture	@0RotationGesture	@0SequenceGesture	@0SimultaneousGesture	@0SpatialTapGesture	@0TapGesture	@0WindowDragGesture	@0_ChangedGesture	@0_EndedGesture
+recognition	@0AnyGesture	@0DragGesture	@0ExclusiveGesture	@0Gesture	@0GestureStateGesture	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0Optional	@0RotateGesture	@0RotationGesture	@0SequenceGesture	@0SimultaneousGesture	@0SpatialEventGesture	@0SpatialTapGesture	@0TapGesture	@0WindowDragGesture	@0_ChangedGesture	@0_EndedGesture
 recoveryAttempter	08NSError
 recoveryOptions	08RecoverableError
 recoverySuggestion	08LocalizedError
@@ -26549,7 +27695,7 @@ rectSelection	@0PointerStyle
 rectValue	08NSValue
 rectangle	@0FrameworkSupport.ChartMarkKind	20Path.Figure	@0SymbolVariants	01_PlaygroundQuickLook
 recurrences	08Calendar.RecurrenceRule
-red	@0Color	@0Color.Resolved	20RGBA	@0ShapeStyle
+red	@0Color	@0Color.Resolved	@0Color.ResolvedHDR	20RGBA	@0ShapeStyle
 redacted	@0View
 redactionReasons	@0EnvironmentValues
 redirectCount	08URLSessionTaskMetrics
@@ -26654,6 +27800,7 @@ replaceMatches	08NSRegularExpression
 replaceObject	08NSMutableArray	08NSMutableOrderedSet
 replaceObjects	08NSMutableArray	08NSMutableOrderedSet
 replaceOccurrences	08NSMutableString
+replaceSelection	@0AttributedString
 replaceSubrange	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.UnicodeScalarView	01ContiguousArray	08Data	01RangeReplaceableCollection	01Slice	01String	01String.UnicodeScalarView	01Substring	01Substring.UnicodeScalarView	01_UIntBuffer	01_ValidUTF8Buffer
 replacement	08NSTextCheckingResult.CheckingType
 replacementCheckingResult	08NSTextCheckingResult
@@ -26689,12 +27836,13 @@ resetBytes	08Data	08MutableDataProtocol	08NSMutableData
 resetSectionOrder	@0TabViewCustomization
 resetStandardUserDefaults	08UserDefaults
 resetSystemTimeZone	08NSTimeZone
-resetTabOrder	@0TabViewCustomization
+resetTabOrder	@0TabViewCustomization	@0TabViewCustomization.SectionCustomization
 resetVisibility	@0TabViewCustomization
 resignCurrent	08Progress
 resizable	@0Image
 resizes	@0PresentationContentInteraction
-resolve	@0Color	@0EnvironmentalModifier	@0GraphicsContext	@0ShapeStyle
+resolve	@0Color	@0EnvironmentalModifier	@0Font	@0GraphicsContext	@0ShapeStyle
+resolveHDR	@0Color
 resolveSymbol	@0GraphicsContext
 resolveSymlinksInPath	08URL
 resolvedColors	@0MeshGradient.Colors
@@ -26709,6 +27857,7 @@ response	08CachedURLResponse	@0Spring	08URLSessionTask	08URLSessionTaskTransacti
 responseEndDate	08URLSessionTaskTransactionMetrics
 responseStartDate	08URLSessionTaskTransactionMetrics
 rested	@0TouchEvent.Kind
+restorationBehavior	@0Scene
 result	01Task
 resultType	08NSTextCheckingResult
 resume	01CheckedContinuation	0@DispatchObject	0@DispatchSourceProtocol	08Process	08Progress	08URLSessionTask	08URLSessionWebSocketTask	01UnsafeContinuation
@@ -26755,6 +27904,7 @@ roundingIncrement	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Nu
 roundingMode	08NSDecimalNumberBehaviors	08NSDecimalNumberHandler	08NumberFormatter
 roundingRule	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy
 route	@0SubmitLabel
+rowResize	@0PointerStyle
 rule	@0FrameworkSupport.ChartMarkKind
 run	01MainActor	08Process	08RunLoop	@0Text.Layout.RunSlice
 runBoundaries	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedStringKey
@@ -26850,11 +28000,12 @@ scrollIndicators	@0ContentMarginPlacement	@0View
 scrollIndicatorsFlash	@0View
 scrollInputBehavior	@0View
 scrollPosition	@0View
+scrollPositionUpdatePreservesVelocity	@0Transaction
 scrollStart	@0FrameworkSupport.ChartChange
 scrollTargetAnchor	@0Transaction
 scrollTargetBehavior	@0View
 scrollTargetLayout	@0View
-scrollTo	@0ScrollViewProxy
+scrollTo	@0ScrollPosition	@0ScrollViewProxy
 scrollTransition	@0View
 scrollView	@0CoordinateSpaceProtocol
 scrolls	@0PresentationContentInteraction
@@ -26866,8 +28017,10 @@ searchFocused	@0View
 searchPresentationToolbarBehavior	@0View
 searchRules	08Locale.Collation
 searchScopes	@0View
+searchSelection	@0View
 searchSuggestions	@0View
 searchSuggestionsPlacement	@0EnvironmentValues
+searchTabSelection	@0TabSearchActivation
 searchToolbarBehavior	@0View
 searchable	@0View
 second	@0AnimatablePair	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08Calendar.Component	08Date.ComponentsFormatStyle.Field	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.IntervalFormatStyle	08DateComponents	@0ExclusiveGesture	@0ExclusiveGesture.Value	08NSCalendar.Unit	08NSDateComponents	@0SequenceGesture	@0SequenceGesture.Value	@0SimultaneousGesture	@0SimultaneousGesture.Value
@@ -26878,9 +28031,10 @@ secondaryGroupingSize	08NumberFormatter
 seconds	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08Calendar.RecurrenceRule	0@DispatchTimeInterval	01Duration	08Duration.UnitsFormatStyle.Unit	@0TimelineViewDefaultContext.Cadence	08UnitDuration
 secondsFromGMT	08NSTimeZone	08TimeZone
 secondsSince1970	08JSONDecoder.DateDecodingStrategy	08JSONEncoder.DateEncodingStrategy
-sectionActions	@0View
+sectionActions	@0TabContent	@0View
 sectionFooters	@0PinnedScrollableViews
 sectionHeaders	@0PinnedScrollableViews
+sectionIndexLabel	@0View
 sector	@0FrameworkSupport.ChartMarks
 secure	08HTTPCookiePropertyKey
 secureConnectionEndDate	08URLSessionTaskTransactionMetrics
@@ -26959,6 +28113,7 @@ shadowAbove	@0GraphicsContext.ShadowOptions
 shadowOnly	@0GraphicsContext.ShadowOptions
 shape	@0FrameworkSupport.ChartSymbol	@0OffsetShape	@0PaintedShape	@0RotatedShape	@0ScaledShape	@0TransformedShape
 shared	01GlobalActor	08HTTPCookieStorage	01MainActor	08URLCache	08URLCredentialStorage	08URLSession
+sharedBackgroundVisibility	@0CustomizableToolbarContent	@0ToolbarContent
 sharedContainerIdentifier	08URLSessionConfiguration
 sharedCookieStorage	08HTTPCookieStorage
 sharedFrameworksPath	08Bundle
@@ -26972,6 +28127,7 @@ sheet	@0PresentationAdaptation	@0View
 shift	@0EventModifiers	08IndexSet
 shiftIndexesStarting	08NSMutableIndexSet
 shiftJIS	08String.Encoding
+shipmentTrackingNumber	@0UITextContentType
 short	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.Weekday	08DateComponentsFormatter.UnitsStyle	08DateFormatter.Style	08DateIntervalFormatter.Style	08Formatter.UnitStyle	08ListFormatStyle.Width	08PersonNameComponentsFormatter.Style	08RelativeDateTimeFormatter.UnitsStyle
 shortDaylightSaving	08TimeZone.NameStyle
 shortGeneric	08TimeZone.NameStyle
@@ -26993,10 +28149,12 @@ showInkAttributes	@0PencilPreferredAction
 showMenu	@0AccessibilityActionKind
 shuffle	01MutableCollection
 shuffled	01Sequence
-sidebar	@0CommandGroupPlacement	@0ListStyle	@0NavigationSplitViewColumn	@0SearchFieldPlacement
+sidebar	@0AdaptableTabBarPlacement	@0CommandGroupPlacement	@0ListStyle	@0NavigationSplitViewColumn	@0SearchFieldPlacement	@0TabBarPlacement
 sidebarAdaptable	@0TabViewStyle
+sidebarOnly	@0TabPlacement
 sidebarRowSize	@0EnvironmentValues
 sidebarToggle	@0ToolbarDefaultItemKind
+sidebarVisibility	@0TabViewCustomization.TabCustomization
 sierraLeone	08Locale.Region
 sign	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08CGFloat	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	01Double	01Float	01Float16	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent
 signal	0@DispatchSemaphore	08NSCondition
@@ -27029,6 +28187,7 @@ sintMaarten	08Locale.Region
 size	08CGRect	08FileAttributeKey	@0FrameworkSupport	@0FrameworkSupport.ChartMarks	@0GeometryProxy	@0GraphicsContext.ResolvedImage	@0GraphicsContext.ResolvedSymbol	@0GridItem	@0MatchedGeometryProperties	01MemoryLayout	@0Shape	@0WindowPlacement	01_PlaygroundQuickLook
 sizeCategory	@0EnvironmentValues
 sizeChanges	@0ScrollAnchorRole
+sizeDependent	@0TextVariantPreference
 sizeThatFits	@0AnyLayout	@0AnyShape	@0Circle	@0DerivedShape	@0GridLayout	@0HStackLayout	@0Layout	@0LayoutSubview	@0OffsetShape	@0PresentationSizingRoot	@0PreviewLayout	40PreviewTrait.Value	@0RotatedShape	@0ScaledShape	@0Shape	@0TextProxy	@0TextRenderer	@0TransformedShape	@0VStackLayout	@0WindowLayoutRoot	@0ZStackLayout
 sizeThatFitsLayout	40PreviewTrait
 sizeValue	08NSValue
@@ -27042,6 +28201,7 @@ skipsSubdirectoryDescendants	08FileManager.DirectoryEnumerationOptions
 slash	@0SymbolVariants
 sleep	01Clock	01ContinuousClock	01SuspendingClock	01Task	08Thread
 slide	@0AnyTransition	@0Transition
+sliderThumbVisibility	@0View
 slovak	08Locale.LanguageCode
 slovakia	08Locale.Region
 slovenia	08Locale.Region
@@ -27101,7 +28261,7 @@ spellsOutZero	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed
 split	01BidirectionalCollection	01Collection	01Sequence
 spreadsheet	@0AccessibilityTextContentType
 spring	@0Animation
-springLoadingBehavior	@0EnvironmentValues	@0View
+springLoadingBehavior	@0EnvironmentValues	@0TabContent	@0View
 sprite	01_PlaygroundQuickLook
 sqrt	0P
 sqrtf	0P
@@ -27126,7 +28286,7 @@ sriLanka	08Locale.Region
 ssLv2	08StreamSocketSecurityLevel
 ssLv3	08StreamSocketSecurityLevel
 stable	08NSSortOptions
-stack	@0NavigationViewStyle
+stack	@0DragDropPreviewsFormation	@0NavigationViewStyle
 stackOrientation	@0LayoutProperties
 stackSize	08Thread
 stacking	@0FrameworkSupport.ChartMarks
@@ -27145,7 +28305,7 @@ standardizingPath	08NSString	08NSURL	08StringProtocol
 start	08DateInterval	08Operation	@0SensoryFeedback	08Thread
 startAnchor	@0MagnifyGesture.Value	@0RotateGesture.Value
 startDate	08NSDateInterval
-startIndex	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	@0SectionCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
+startIndex	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	@0SectionCollection	01Set	01Slice	@0SpatialEventCollection	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 startLoading	08URLProtocol
 startLocation	@0DragGesture.Value	@0MagnifyGesture.Value	@0RotateGesture.Value
 startOfDay	08Calendar	08NSCalendar
@@ -27211,6 +28371,7 @@ subheadline	@0Font	@0Font.TextStyle
 subject	08PredicateExpressions.StringContainsRegex
 subjectForm	08Morphology.CustomPronoun
 subjectType	01Mirror
+sublocality	@0UITextContentType
 submitLabel	@0View
 submitScope	@0View
 subpaths	08FileManager
@@ -27218,12 +28379,13 @@ subpathsOfDirectory	08FileManager
 subpredicates	08NSCompoundPredicate
 subquery	08NSExpression.ExpressionType
 subranges	01DiscontiguousSlice
-subscript	@0AnimationState	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributeContainer	@8AttributeDynamicLookup	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Bindable	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	@0ContainerValues	01ContiguousArray	08Data	08Date.FormatStyle.Attributed	08Date.VerbatimFormatStyle.Attributed	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle.Attributed	01EmptyCollection	01EnumeratedSequence	@0EnvironmentValues	01FlattenSequence	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	@0FocusedValues	@0ForEachSectionCollection	@0ForEachSubviewCollection	@0GeometryProxy	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	01KeyValuePairs	@0LayoutSubview	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	08NSArray	08NSData	08NSDictionary	08NSMutableArray	08NSMutableDictionary	08NSMutableOrderedSet	08NSOrderedSet	@0ObservedObject.Wrapper	01OutputSpan	08PredicateBindings	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	03Regex.Match	01Repeated	01ReversedCollection	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	08ScopedAttributeContainer	@0ScrollTargetBehaviorContext	@0SectionCollection	01Set	01Slice	01Span	01StaticBigInt	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	@0Transaction	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128.Words	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafePointer	01UnsafeRawBufferPointer	@0ViewDimensions	01_UIntBuffer	01_ValidUTF8Buffer
+subscript	@0AnimationState	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributeContainer	@8AttributeDynamicLookup	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Bindable	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	@0ContainerValues	01ContiguousArray	08Data	08Date.FormatStyle.Attributed	08Date.VerbatimFormatStyle.Attributed	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle.Attributed	01EmptyCollection	01EnumeratedSequence	@0EnvironmentValues	01FlattenSequence	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	@0FocusedValues	@0ForEachSectionCollection	@0ForEachSubviewCollection	@0GeometryProxy	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	01KeyValuePairs	@0LayoutSubview	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	08NSArray	08NSData	08NSDictionary	08NSMutableArray	08NSMutableDictionary	08NSMutableOrderedSet	08NSOrderedSet	@0ObservedObject.Wrapper	01OutputSpan	08PredicateBindings	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	03Regex.Match	01Repeated	01ReversedCollection	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	08ScopedAttributeContainer	@0ScrollTargetBehaviorContext	@0SectionCollection	01Set	01Slice	01Span	@0SpatialEventCollection	01StaticBigInt	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0TabViewCustomization	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	@0Transaction	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128.Words	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafePointer	01UnsafeRawBufferPointer	@0ViewDimensions	01_UIntBuffer	01_ValidUTF8Buffer
 substring	01AnyRegexOutput.Element	08NSString	08StringProtocol
 substringFrom	08StringProtocol
 substringNotRequired	08NSString.EnumerationOptions
 substringTo	08StringProtocol
 substringWith	08StringProtocol
+subtitle	@0ToolbarItemPlacement
 subtract	08CharacterSet	08Decimal	08PredicateExpressions.ArithmeticOperator	01RangeSet	01Set	01SetAlgebra
 subtracting	02CharacterClass	08CharacterSet	08NSDecimalNumber	08NSMeasurement	@0Path	01RangeSet	01Set	01SetAlgebra	@0Shape
 subtractingReportingOverflow	01FixedWidthInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8
@@ -27241,7 +28403,7 @@ superclass	08NSObject
 superclassMirror	01Mirror
 supportsMultipleWindows	@0EnvironmentValues
 supportsSecureCoding	08ISO8601DateFormatter	08MeasurementFormatter	08NSAffineTransform	08NSArray	08NSAttributedString	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	08NSLocale	08NSMeasurement	08NSNull	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSRegularExpression	08NSSecureCoding	08NSSet	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURL	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08URLCredential	08URLResponse	08Unit	08UnitConverterLinear
-suppressed	01Mirror.AncestorRepresentation
+suppressed	01Mirror.AncestorRepresentation	@0SceneLaunchBehavior
 suriname	08Locale.Region
 surrogate	01Unicode.GeneralCategory
 surrogateCodePointByte	01Unicode.UTF8.ValidationError.Kind
@@ -27256,19 +28418,19 @@ sweden	08Locale.Region
 swedish	08Locale.LanguageCode
 swiftUI	@0AttributeScopes
 swift_unboxFromSwiftValueWithType	01
-swipeActions	@0View
+swipeActions	@0TabContent	@0View
 switch	@0ToggleStyle
 switchControl	@0AccessibilityTechnologies
 switchEraser	@0PencilPreferredAction
 switchPrevious	@0PencilPreferredAction
 switzerland	08Locale.Region
 symbol	@0FrameworkSupport.ChartMarks	08NSMutableCharacterSet	08String.Encoding	08Unit
-symbolColorRenderingMode	@0View
+symbolColorRenderingMode	@0Image	@0View
 symbolEffect	@0AnyTransition	@0ContentTransition	@0Transition	@0View
 symbolEffectsRemoved	@0View
 symbolRenderingMode	@0EnvironmentValues	@0Image	@0View
 symbolSize	@0FrameworkSupport.ChartMarks
-symbolVariableValueMode	@0View
+symbolVariableValueMode	@0Image	@0View
 symbolVariant	@0PaletteSelectionEffect	@0View
 symbolVariants	@0EnvironmentValues
 symbolicLink	08URLFileResourceType
@@ -27299,13 +28461,19 @@ sãoToméPríncipe	08Locale.Region
 tX	08AffineTransform	08NSAffineTransformStruct
 tY	08AffineTransform	08NSAffineTransformStruct
 tab	@0KeyEquivalent
-tabBar	@0ToolbarPlacement
+tabBar	@0AdaptableTabBarPlacement	@0ToolbarPlacement
 tabBarMinimizeBehavior	@0View
 tabBarOnly	@0TabViewStyle
+tabBarPlacement	@0EnvironmentValues
+tabBarVisibility	@0TabViewCustomization.TabCustomization
 tabItem	@0View
+tabOrder	@0TabViewCustomization.SectionCustomization
+tabPlacement	@0TabContent
 tabView	@0ContainerBackgroundPlacement
 tabViewBottomAccessory	@0View
+tabViewBottomAccessoryPlacement	@0EnvironmentValues
 tabViewCustomization	@0View
+tabViewSearchActivation	@0View
 tabViewSidebarBottomBar	@0View
 tabViewSidebarFooter	@0View
 tabViewSidebarHeader	@0View
@@ -27378,12 +28546,15 @@ textFieldStyle	@0View
 textFields	@0AccessibilitySystemRotor
 textFormatting	@0CommandGroupPlacement
 textInputAutocapitalization	@0View
+textInputCompletion	@0View
 textInputFormattingControlVisibility	@0View
+textInputSuggestions	@0View
 textRenderer	@0View
 textScale	@0Text	@0View
 textSegmentBoundary	02Anchor
 textSelection	@0View
 textSelectionAffinity	@0View
+textVariant	@0View
 tgamma	0X
 tgammaf	0P
 thaana	08Locale.Script
@@ -27405,7 +28576,7 @@ thumbnailKey	08URLResourceKey
 thursday	08Locale.Weekday
 tibetan	08Locale.LanguageCode	08Locale.Script
 tick	@0FrameworkSupport.ChartAxisItem
-tight	@0Font.Leading
+tight	@0AttributedString.LineHeight	@0Font.Leading
 tile	@0Image.ResizingMode
 tiledImage	@0GraphicsContext.Shading
 time	08Date.ISO8601FormatStyle	08DateComponents.ISO8601FormatStyle	@0DragGesture.Value	08FormatStyle	@0MagnifyGesture.Value	@0RotateGesture.Value	@0Text.DateStyle
@@ -27425,15 +28596,16 @@ timeoutInterval	08NSMutableURLRequest	08NSURLRequest	08URLRequest
 timeoutIntervalForRequest	08URLSessionConfiguration
 timeoutIntervalForResource	08URLSessionConfiguration
 timer	@0Text.DateStyle
+timestamp	@0SpatialEventCollection.Event
 timingCurve	@0Animation
 timorLeste	08Locale.Region
 tint	@0Glass	@0ShapeStyle	@0View
-title	@0Font	@0Font.TextStyle	@0FrameworkSupport.ChartChange	@0LabelStyleConfiguration	@0ToolbarDefaultItemKind
+title	@0Font	@0Font.TextStyle	@0FrameworkSupport.ChartChange	@0LabelStyleConfiguration	@0ToolbarDefaultItemKind	@0ToolbarItemPlacement
 title2	@0Font	@0Font.TextStyle
 title3	@0Font	@0Font.TextStyle
-titleAndIcon	@0LabelStyle
+titleAndIcon	@0LabelStyle	@0ToolbarLabelStyle
 titleBar	@0WindowStyle
-titleOnly	@0LabelStyle
+titleOnly	@0LabelStyle	@0ToolbarLabelStyle
 titlecaseLetter	01Unicode.GeneralCategory
 titlecaseMapping	01Unicode.Scalar.Properties
 tlSv1	08StreamSocketSecurityLevel
@@ -27461,28 +28633,33 @@ toolbar	@0CommandGroupPlacement	@0SearchFieldPlacement	@0View
 toolbarBackground	@0View
 toolbarBackgroundVisibility	@0View
 toolbarColorScheme	@0View
+toolbarForegroundStyle	@0View
+toolbarItemHidden	@0View
 toolbarRole	@0View
 toolbarTitleDisplayMode	@0View
 toolbarTitleMenu	@0View
 toolbarVisibility	@0View
-top	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0FrameworkSupport.ChartSide	08NSEdgeInsets	@0UnitPoint	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set
+top	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0FrameResizePosition	@0FrameworkSupport.ChartSide	08NSEdgeInsets	@0UnitPoint	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set
+topBar	@0TabBarPlacement
 topBarLeading	@0ToolbarItemPlacement
+topBarPinnedTrailing	@0ToolbarItemPlacement
 topBarTrailing	@0ToolbarItemPlacement
 topControlPoint	@0MeshGradient.BezierPoint
-topLeading	@0Alignment	@0Anchor.Source	@0FrameworkSupport.ChartSide	20RectangleCornerRadii	@0ScrollTransitionPhase	@0UnitPoint
+topLeading	@0Alignment	@0Anchor.Source	@0Edge.Corner	@0FrameResizePosition	@0FrameworkSupport.ChartSide	@0RectangleCornerInsets	20RectangleCornerRadii	@0RoundedRectangularShapeCorners	@0ScrollTransitionPhase	@0UnitPoint
 topToBottom	08Locale.LanguageDirection
-topTrailing	@0Alignment	@0Anchor.Source	@0FrameworkSupport.ChartSide	20RectangleCornerRadii	@0UnitPoint
+topTrailing	@0Alignment	@0Anchor.Source	@0Edge.Corner	@0FrameResizePosition	@0FrameworkSupport.ChartSide	@0RectangleCornerInsets	20RectangleCornerRadii	@0RoundedRectangularShapeCorners	@0UnitPoint
 totalCostLimit	08NSCache
 totalFileAllocatedSize	08URLResourceValues
 totalFileAllocatedSizeKey	08URLResourceKey
 totalFileSize	08URLResourceValues
 totalFileSizeKey	08URLResourceKey
 totalUnitCount	08Progress
+touch	@0SpatialEventCollection.Event.Kind
 towardZero	01FloatingPointRoundingRule
 tracking	@0AttributeScopes.SwiftUIAttributes	@0ScrollPhase	@0Text	@0View
 tracksVelocity	@0Transaction
 trailSurrogate	01Unicode.UTF16
-trailing	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0FrameworkSupport.ChartSide	@0HorizontalAlignment	@0HorizontalEdge	@0TextAlignment	@0UnitPoint
+trailing	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0FrameResizePosition	@0FrameworkSupport.ChartSide	@0HorizontalAlignment	@0HorizontalDirection	@0HorizontalDirection.Set	@0HorizontalEdge	@0TextAlignment	@0UnitPoint
 trailingControlPoint	@0MeshGradient.BezierPoint
 trailingFirstTextBaseline	@0Alignment
 trailingLastTextBaseline	@0Alignment
@@ -27491,8 +28668,9 @@ transaction	@0Binding	@0View	@0ViewModifier
 transactionMetrics	08URLSessionTaskMetrics
 transcode	01	01Unicode.ASCII	01Unicode.UTF16	01Unicode.UTF8	01_UnicodeEncoding
 transcodedLength	01Unicode.UTF16
-transform	08AffineTransform	08AttributedString	@0GraphicsContext	08NSAffineTransform	08PredicateExpressions.OptionalFlatMap	@0Shape	@0TransformedShape
+transform	08AffineTransform	@8AttributedString	@0GraphicsContext	08NSAffineTransform	08PredicateExpressions.OptionalFlatMap	@0Shape	@0TransformedShape
 transformAnchorPreference	@0View
+transformAttributes	@0AttributedString
 transformEffect	@0View	@0VisualEffect
 transformEnvironment	@0Scene	@0View
 transformPreference	@0View
@@ -27558,6 +28736,7 @@ typeSocket	08FileAttributeType
 typeSymbolicLink	08FileAttributeType
 typeUnknown	08FileAttributeType
 typesettingLanguage	@0Text	@0View
+typingAttributes	@0AttributedTextSelection
 typographicBounds	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice
 uInt	01_PlaygroundQuickLook
 ubiquitousFileNotUploadedDueToQuota	08CocoaError	08CocoaError.Code
@@ -27669,7 +28848,7 @@ unstacked	@0FrameworkSupport.ChartStacking
 unsupportedData	08URLSessionWebSocketTask.CloseCode
 unsupportedURL	08URLError	08URLError.Code
 untilFinished	04Observations
-up	08Decimal.RoundingMode	01FloatingPointRoundingRule	@0KeyPress.Phases	@0MoveCommandDirection	08NumberFormatter.RoundingMode	@0SymbolEffect
+up	08Decimal.RoundingMode	01FloatingPointRoundingRule	@0KeyPress.Phases	@0MoveCommandDirection	08NumberFormatter.RoundingMode	@0SymbolEffect	@0VerticalDirection	@0VerticalDirection.Set
 upArrow	@0KeyEquivalent
 upUp	@0BlurReplaceTransition.Configuration	@0SymbolEffect
 update	08CharacterSet	@0DynamicProperty	08IndexSet	01MutableSpan	01OptionSet	01Set	01SetAlgebra	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
@@ -27771,7 +28950,7 @@ uzbek	08Locale.LanguageCode
 uzbekistan	08Locale.Region
 valid	01Unicode.ParseResult
 validateDrop	@0DropDelegate
-value	@0AXCustomContent	01AnyRegexOutput.Element	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributedString.SingleAttributeTransformer	08DateComponents	@0Font.Width	@0GaugeStyleConfiguration	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	08Measurement	08NSDateComponents	08NSDictionary	08NSURLQueryItem	08NSURLRequest	08PredicateExpressions.Value	40PreviewTrait	@0Published.Publisher	@0ScrollTransitionPhase	@0Spring	01Task	@0TransitionPhase	08URLQueryItem	08URLRequest	01Unicode.Scalar	08UnitConverter	08UnitConverterLinear	@0UnitCurve
+value	@0AXCustomContent	01AnyRegexOutput.Element	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributedString.SingleAttributeTransformer	08DateComponents	@0Font.Width	@0GaugeStyleConfiguration	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	@0KeyframeTimeline	08Measurement	08NSDateComponents	08NSDictionary	08NSURLQueryItem	08NSURLRequest	08PredicateExpressions.Value	40PreviewTrait	@0Published.Publisher	@0ScrollTransitionPhase	@0SliderTick	@0Spring	01Task	@0TransitionPhase	08URLQueryItem	08URLRequest	01Unicode.Scalar	08UnitConverter	08UnitConverterLinear	@0UnitCurve
 valueLengthLimits	08Duration.UnitsFormatStyle
 valueNotFound	01DecodingError
 valueType	01AnyKeyPath
@@ -27779,7 +28958,7 @@ valueX	@0FrameworkSupport.ChartGeometry
 valueY	@0FrameworkSupport.ChartGeometry
 values	01Dictionary	@0FrameworkSupport.ChartDomain	@0FrameworkSupport.ChartTicks
 vanuatu	08Locale.Region
-variable	08Expression	08NSExpression	08NSExpression.ExpressionType	08Predicate	08PredicateExpressions.Filter	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContainsWhere
+variable	@0AttributedString.LineHeight	08Expression	08NSExpression	08NSExpression.ExpressionType	08Predicate	08PredicateExpressions.Filter	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContainsWhere
 variableColor	@0SymbolEffect
 variant	08Locale	08Locale.Components
 variantCode	08Locale	08NSLocale.Key
@@ -27811,10 +28990,11 @@ vietnam	08Locale.Region
 vietnamese	08Calendar.Identifier	08Locale.LanguageCode
 view	@0FrameworkSupport.ChartSymbol	01_PlaygroundQuickLook
 viewAligned	@0ScrollTargetBehavior
+viewID	@0ScrollPosition
 vikram	08Calendar.Identifier
 virama	01Unicode.CanonicalCombiningClass
 visibility	@0FrameworkSupport.ChartChange
-visible	@0ScrollIndicatorVisibility	@0ScrollTransitionConfiguration.Threshold	@0Visibility
+visible	@0ScrollIndicatorVisibility	@0ScrollTransitionConfiguration.Threshold	@0Visibility	@0WindowToolbarFullScreenVisibility
 visibleLength	@0FrameworkSupport.ChartChange
 visibleRect	@0DisplayProxy	@0ScrollGeometry
 visualEffect	@0View
@@ -27922,7 +29102,7 @@ weekdaySymbols	08Calendar	08DateFormatter	08NSCalendar
 weekdays	08Calendar.RecurrenceRule
 weekly	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.Frequency
 weeks	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08Calendar.RecurrenceRule	08Duration.UnitsFormatStyle.Unit
-weight	@0Font
+weight	@0Font	@0Font.Resolved
 welsh	08Locale.LanguageCode
 westernSahara	08Locale.Region
 wheel	@0DatePickerStyle	@0PickerStyle
@@ -27946,12 +29126,23 @@ willSet	04ObservationRegistrar
 window	@0ContainerBackgroundPlacement	@0MenuBarExtraStyle
 windowArrangement	@0CommandGroupPlacement
 windowBackground	@0ShapeStyle
+windowBackgroundDragBehavior	@0Scene
+windowDismissBehavior	@0View
+windowFullScreenBehavior	@0View
 windowIdealPlacement	@0Scene
+windowIdealSize	@0Scene
+windowLevel	@0Scene
 windowList	@0CommandGroupPlacement
+windowManagerRole	@0Scene
+windowMinimizeBehavior	@0View
 windowResizability	@0Scene
+windowResizeAnchor	@0View
+windowResizeBehavior	@0View
 windowSize	@0CommandGroupPlacement
 windowStyle	@0Scene
 windowToolbar	@0ToolbarPlacement
+windowToolbarFullScreenVisibility	@0View
+windowToolbarLabelStyle	@0Scene
 windowToolbarStyle	@0Scene
 windowsCP1250	08String.Encoding
 windowsCP1251	08String.Encoding
@@ -28045,10 +29236,11 @@ writeToFile	08StringProtocol
 writeToURL	08StringProtocol
 writeabilityHandler	08FileHandle
 writing	08Stream.Status
-writingDirection	08AttributeScopes.FoundationAttributes
+writingDirection	08AttributeScopes.FoundationAttributes	@0View
+writingDirectionBased	@0TextAlignmentStrategy
 writingToolsAffordanceVisibility	@0View
 writingToolsBehavior	@0View
-x	08CGPoint	@0FrameworkSupport.ChartGeometry	01SIMD2	01SIMD3	01SIMD4	@0UnitPoint
+x	08CGPoint	@0FrameworkSupport.ChartGeometry	01SIMD2	01SIMD3	01SIMD4	@0ScrollPosition	@0UnitPoint
 xEnd	@0FrameworkSupport.ChartGeometry
 xLarge	@0DynamicTypeSize
 xSmall	@0DynamicTypeSize
@@ -28059,7 +29251,7 @@ xpcConnectionInvalid	08CocoaError	08CocoaError.Code
 xpcConnectionReplyInvalid	08CocoaError	08CocoaError.Code
 xxLarge	@0DynamicTypeSize
 xxxLarge	@0DynamicTypeSize
-y	08CGPoint	@0FrameworkSupport.ChartGeometry	01SIMD2	01SIMD3	01SIMD4	@0UnitPoint
+y	08CGPoint	@0FrameworkSupport.ChartGeometry	01SIMD2	01SIMD3	01SIMD4	@0ScrollPosition	@0UnitPoint
 y0	0X
 y0f	0P
 y1	0X

@@ -53,6 +53,7 @@ init(width: CGFloat?, height: CGFloat?)
 init(_ size: CGSize)
 /// The proposal as a size; an unspecified dimension takes the one of `size` (SwiftUI's default: 10×10).
 func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize
+static func __derived_struct_equals(_ a: ProposedViewSize, _ b: ProposedViewSize) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -71,6 +72,7 @@ init()
 static let zero: ViewSpacing
 /// The distance that a view and its next neighbour along an axis prefer, in points.
 func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat
+static func __derived_struct_equals(_ a: ViewSpacing, _ b: ViewSpacing) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -84,7 +86,7 @@ static func == (a: ViewDimensions, b: ViewDimensions) -> Bool
 
   private static var layoutCoreExtensions: StaticString {
     ##"""
-00WU
+00Z?
 """##
   }
 }

@@ -12,6 +12,7 @@ struct ImageResource: Hashable, Sendable {
 init(symbol: String)
 /// The image of a name in an asset catalogue; the playground has the catalogues of one project, whatever the bundle.
 init(name: String, bundle: Bundle)
+static func __derived_struct_equals(_ a: ImageResource, _ b: ImageResource) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -21,6 +22,7 @@ struct ColorResource: Hashable, Sendable {
 init(symbol: String)
 /// The colour of a name in an asset catalogue; the playground has the catalogues of one project, whatever the bundle.
 init(name: String, bundle: Bundle)
+static func __derived_struct_equals(_ a: ColorResource, _ b: ColorResource) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -34,6 +36,8 @@ init(erasing view: some View)
 /// What `if`/`else` and `switch` become: one of two views. It adds no node; the branch is part of its content's identity.
 struct ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
 }
+/// Makes views, items of toolbars and the like of the statements of a closure: the builder of views.
+typealias ContentBuilder = ViewBuilder
 /// Views that are made of the elements of a collection.
 @MainActor @preconcurrency protocol DynamicViewContent: View {
 /// The type of the collection.
@@ -69,6 +73,7 @@ struct Group<Content> {
 struct SectionConfiguration: Identifiable {
 /// What tells the sections of a container apart.
 struct ID: Hashable {
+static func __derived_struct_equals(_ a: SectionConfiguration.ID, _ b: SectionConfiguration.ID) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -119,6 +124,7 @@ struct GroupSectionsOfContent<Base, Result> where Base: View, Result: View {
 struct Subview: Identifiable {
 /// What tells the subviews of a container apart.
 struct ID: Hashable {
+static func __derived_struct_equals(_ a: Subview.ID, _ b: Subview.ID) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -230,6 +236,7 @@ case nonLinear
 case linear
 case extendedLinear
 typealias AllCases = [ColorRenderingMode]
+static func __derived_enum_equals(_ a: ColorRenderingMode, _ b: ColorRenderingMode) -> Bool
 nonisolated static var allCases: [ColorRenderingMode] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -341,6 +348,18 @@ struct KeyframeAnimator<Value, KeyframePath, Content> where Value == KeyframePat
 init(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath)
 /// Goes along the tracks each time when a value changes.
 init(initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath)
+}
+/// The values of tracks of keyframes over time. Nothing goes along tracks here: all the time it is the value that they
+/// begin with, and they take no time.
+struct KeyframeTimeline<Value> {
+/// The tracks of a closure, from a value on.
+init<Path>(initialValue: Value, @KeyframesBuilder<Value> content: () -> Path) where Value == Path.Value, Path: Keyframes
+/// How long the tracks take, in seconds.
+var duration: TimeInterval { get }
+/// The value at a time, in seconds.
+func value(time: Double) -> Value
+/// The value at a part of the time, from 0 to 1.
+func value(progress: Double) -> Value
 }
 /// Views line by line in columns whose widths never look at the views. The columns share the offered width; a grid that is wider than its offer shares out
 /// once more while it is placed, as SwiftUI does. SwiftUI makes only the views in sight; here all are made.
@@ -461,6 +480,7 @@ enum TimelineScheduleMode: Hashable, Sendable {
 case normal
 /// Seldom, as on a screen that is always on.
 case lowFrequency
+static func __derived_enum_equals(_ a: TimelineScheduleMode, _ b: TimelineScheduleMode) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -477,6 +497,7 @@ mutating func next() -> Date?
 typealias Element = Date
 typealias Iterator = PeriodicTimelineSchedule.Entries
 }
+static func __derived_struct_equals(_ a: PeriodicTimelineSchedule, _ b: PeriodicTimelineSchedule) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -493,6 +514,7 @@ mutating func next() -> Date?
 typealias Element = Date
 typealias Iterator = EveryMinuteTimelineSchedule.Entries
 }
+static func __derived_struct_equals(_ a: EveryMinuteTimelineSchedule, _ b: EveryMinuteTimelineSchedule) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -509,6 +531,7 @@ mutating func next() -> Date?
 typealias Element = Date
 typealias Iterator = AnimationTimelineSchedule.Entries
 }
+static func __derived_struct_equals(_ a: AnimationTimelineSchedule, _ b: AnimationTimelineSchedule) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -519,6 +542,7 @@ init(_ dates: [Date])
 /// The times from the last one before a time on.
 func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date]
 typealias Entries = [Date]
+static func __derived_struct_equals(_ a: ExplicitTimelineSchedule, _ b: ExplicitTimelineSchedule) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -538,6 +562,8 @@ case live
 case seconds
 case minutes
 typealias AllCases = [TimelineViewDefaultContext.Cadence]
+static func __derived_enum_equals(_ a: TimelineViewDefaultContext.Cadence, _ b: TimelineViewDefaultContext.Cadence) -> Bool
+static func __derived_enum_less_than(_ a: TimelineViewDefaultContext.Cadence, _ b: TimelineViewDefaultContext.Cadence) -> Bool
 nonisolated static var allCases: [TimelineViewDefaultContext.Cadence] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -557,6 +583,12 @@ struct ViewThatFits<Content> where Content: View {
 /// The views from the most to the least demanding one. Without an axis, the first one is shown.
 init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)
 }
+/// The label of a button that was given a role and no label: what the system shows for the role.
+@MainActor @preconcurrency struct DefaultButtonLabel: View {
+/// A symbol with a title.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __
+}
 /// A control that runs an action. Drawn still: its label in the accent colour, between brackets where the device has room for them.
 struct Button<Label> where Label: View {
 /// A button with a label of its own.
@@ -570,6 +602,7 @@ static let automatic: ButtonSizing
 static let fitted: ButtonSizing
 /// As wide as the room that it is offered.
 static let flexible: ButtonSizing
+static func __derived_struct_equals(_ a: ButtonSizing, _ b: ButtonSizing) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -679,6 +712,26 @@ protocol SharePreviewing {
 /// A control that chooses a value of a range. Drawn still: a line with a knob, as wide as its offer and one line high (our choice); labels at its ends.
 struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
 }
+/// A mark on the line of a slider; here lines have none.
+@MainActor @preconcurrency struct SliderTick<V>: PrimitiveView where V: BinaryFloatingPoint {
+typealias Body = Never
+/// Where it is.
+@MainActor @preconcurrency let value: V
+/// A mark at a value.
+@MainActor @preconcurrency init(_ value: V)
+/// A mark at a value, with a label.
+@MainActor @preconcurrency init<Label>(_ value: V, @ViewBuilder label: () -> Label) where Label: View
+}
+/// Marks on the line of a slider.
+typealias SliderTickContent = View
+/// Makes marks of the statements of a closure.
+typealias SliderTickBuilder = ViewBuilder
+/// Marks of the elements of a collection; here lines have none.
+@MainActor @preconcurrency struct SliderTickContentForEach<Data, ID, Content>: PrimitiveView where Data: RandomAccessCollection, ID: Hashable, Content: View {
+typealias Body = Never
+/// A mark for each element, identified by the value under a key path.
+@MainActor @preconcurrency init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+}
 /// A control that counts a value up and down. Drawn still: its label and two signs at the trailing edge, `[−|+]`, five columns wide (our choice).
 struct Stepper<Label> where Label: View {
 }
@@ -762,6 +815,7 @@ static let cancel: ButtonRole
 static let confirm: ButtonRole
 /// It closes what it stands in.
 static let close: ButtonRole
+static func __derived_struct_equals(_ a: ButtonRole, _ b: ButtonRole) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -846,6 +900,7 @@ nonisolated init()
 /// A title with an arrow, and the content below it.
 @MainActor @preconcurrency func makeBody(configuration: AutomaticDisclosureGroupStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: AutomaticDisclosureGroupStyle, _ b: AutomaticDisclosureGroupStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -984,6 +1039,7 @@ nonisolated init()
 /// A row of the label and the value.
 @MainActor @preconcurrency func makeBody(configuration: AutomaticLabeledContentStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: AutomaticLabeledContentStyle, _ b: AutomaticLabeledContentStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -1291,6 +1347,7 @@ case rested
 case magnified(CGFloat, isLast: Bool)
 /// Two fingers have turned by so much.
 case rotated(Angle, isLast: Bool)
+static func __derived_enum_equals(_ a: TouchEvent.Kind, _ b: TouchEvent.Kind) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -1364,6 +1421,83 @@ typealias Value = Base.Value
 @MainActor @preconcurrency func recognition() -> GestureRecognition<Base.Value>
 typealias Body = Never
 }
+/// What fingers do on a view, finger by finger; here there is one.
+struct SpatialEventCollection: RandomAccessCollection, Hashable, Sendable {
+/// What one finger does.
+struct Event: Identifiable, Hashable, Sendable {
+/// What tells a finger apart from others.
+struct ID: Hashable, Sendable {
+static func __derived_struct_equals(_ a: SpatialEventCollection.Event.ID, _ b: SpatialEventCollection.Event.ID) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What does it.
+enum Kind: Hashable, Sendable {
+case touch
+case directPinch
+case indirectPinch
+case pointer
+static func __derived_enum_equals(_ a: SpatialEventCollection.Event.Kind, _ b: SpatialEventCollection.Event.Kind) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How far it is.
+enum Phase: Hashable, Sendable {
+case active
+case ended
+case cancelled
+static func __derived_enum_equals(_ a: SpatialEventCollection.Event.Phase, _ b: SpatialEventCollection.Event.Phase) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Which finger it is.
+var id: SpatialEventCollection.Event.ID
+/// When it does it, in seconds.
+var timestamp: TimeInterval
+/// What does it.
+var kind: SpatialEventCollection.Event.Kind
+/// Where it is, in points.
+var location: CGPoint
+/// How far it is.
+var phase: SpatialEventCollection.Event.Phase
+/// The keys that are held: none.
+var modifierKeys: EventModifiers
+static func __derived_struct_equals(_ a: SpatialEventCollection.Event, _ b: SpatialEventCollection.Event) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// 0.
+var startIndex: Int { get }
+/// How many there are.
+var endIndex: Int { get }
+/// One of them.
+subscript(index: Int) -> SpatialEventCollection.Event { get }
+/// That of a finger; nil where it does nothing.
+subscript(id: SpatialEventCollection.Event.ID) -> SpatialEventCollection.Event? { get }
+typealias Element = SpatialEventCollection.Event
+typealias Index = Int
+typealias Indices = Range<Int>
+typealias Iterator = IndexingIterator<SpatialEventCollection>
+typealias SubSequence = Slice<SpatialEventCollection>
+static func __derived_struct_equals(_ a: SpatialEventCollection, _ b: SpatialEventCollection) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Whatever fingers do on a view.
+@MainActor @preconcurrency struct SpatialEventGesture: PrimitiveGesture, Hashable {
+/// What is told: each finger.
+typealias Value = SpatialEventCollection
+/// What its places are relative to.
+@MainActor @preconcurrency let coordinateSpace: CoordinateSpace
+/// Whatever fingers do, with places in a space.
+nonisolated init(coordinateSpace: some CoordinateSpaceProtocol = .local)
+/// The gesture at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<SpatialEventCollection>
+typealias Body = Never
+nonisolated static func __derived_struct_equals(_ a: SpatialEventGesture, _ b: SpatialEventGesture) -> Bool
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
+}
 /// One or more taps.
 @MainActor @preconcurrency struct TapGesture: PrimitiveGesture, Hashable {
 /// Nothing is told of a tap.
@@ -1375,6 +1509,7 @@ nonisolated init(count: Int = 1)
 /// The gesture at work.
 @MainActor @preconcurrency func recognition() -> GestureRecognition<Void>
 typealias Body = Never
+nonisolated static func __derived_struct_equals(_ a: TapGesture, _ b: TapGesture) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -1384,6 +1519,7 @@ nonisolated var hashValue: Int { get }
 struct Value: Hashable, Sendable {
 /// In points.
 var location: CGPoint
+static func __derived_struct_equals(_ a: SpatialTapGesture.Value, _ b: SpatialTapGesture.Value) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -1398,6 +1534,7 @@ nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol =
 /// The gesture at work.
 @MainActor @preconcurrency func recognition() -> GestureRecognition<SpatialTapGesture.Value>
 typealias Body = Never
+nonisolated static func __derived_struct_equals(_ a: SpatialTapGesture, _ b: SpatialTapGesture) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -1414,6 +1551,7 @@ nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10)
 /// The gesture at work.
 @MainActor @preconcurrency func recognition() -> GestureRecognition<Bool>
 typealias Body = Never
+nonisolated static func __derived_struct_equals(_ a: LongPressGesture, _ b: LongPressGesture) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -1435,6 +1573,7 @@ var velocity: CGSize { get }
 var predictedEndLocation: CGPoint { get }
 /// From its beginning to where it would end.
 var predictedEndTranslation: CGSize { get }
+static func __derived_struct_equals(_ a: DragGesture.Value, _ b: DragGesture.Value) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -1449,6 +1588,7 @@ nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: some Coordinate
 /// The gesture at work.
 @MainActor @preconcurrency func recognition() -> GestureRecognition<DragGesture.Value>
 typealias Body = Never
+nonisolated static func __derived_struct_equals(_ a: DragGesture, _ b: DragGesture) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -1463,6 +1603,7 @@ nonisolated init(minimumScaleDelta: CGFloat = 0.01)
 /// The gesture at work.
 @MainActor @preconcurrency func recognition() -> GestureRecognition<CGFloat>
 typealias Body = Never
+nonisolated static func __derived_struct_equals(_ a: MagnificationGesture, _ b: MagnificationGesture) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -1480,6 +1621,7 @@ var velocity: CGFloat
 var startLocation: CGPoint
 /// Where the fingers began, in parts of the view.
 var startAnchor: UnitPoint
+static func __derived_struct_equals(_ a: MagnifyGesture.Value, _ b: MagnifyGesture.Value) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -1490,6 +1632,7 @@ nonisolated init(minimumScaleDelta: CGFloat = 0.01)
 /// The gesture at work.
 @MainActor @preconcurrency func recognition() -> GestureRecognition<MagnifyGesture.Value>
 typealias Body = Never
+nonisolated static func __derived_struct_equals(_ a: MagnifyGesture, _ b: MagnifyGesture) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -1504,6 +1647,7 @@ nonisolated init(minimumAngleDelta: Angle = .degrees(1))
 /// The gesture at work.
 @MainActor @preconcurrency func recognition() -> GestureRecognition<Angle>
 typealias Body = Never
+nonisolated static func __derived_struct_equals(_ a: RotationGesture, _ b: RotationGesture) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -1521,6 +1665,7 @@ var velocity: Angle
 var startLocation: CGPoint
 /// Where the fingers began, in parts of the view.
 var startAnchor: UnitPoint
+static func __derived_struct_equals(_ a: RotateGesture.Value, _ b: RotateGesture.Value) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -1531,6 +1676,7 @@ nonisolated init(minimumAngleDelta: Angle = .degrees(1))
 /// The gesture at work.
 @MainActor @preconcurrency func recognition() -> GestureRecognition<RotateGesture.Value>
 typealias Body = Never
+nonisolated static func __derived_struct_equals(_ a: RotateGesture, _ b: RotateGesture) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -1769,6 +1915,145 @@ associatedtype Previews: View
 /// What is previewed; several views stand in a column.
 @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 }
+/// How windows lie over each other.
+struct WindowLevel: Hashable, Sendable {
+/// As the system does.
+static let automatic: WindowLevel
+/// As windows do.
+static let normal: WindowLevel
+/// Below all windows.
+static let desktop: WindowLevel
+/// Over all other windows.
+static let floating: WindowLevel
+static func __derived_struct_equals(_ a: WindowLevel, _ b: WindowLevel) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Whether a program shows a scene when it starts.
+struct SceneLaunchBehavior: Hashable, Sendable {
+/// As the system does.
+static let automatic: SceneLaunchBehavior
+/// It shows it.
+static let presented: SceneLaunchBehavior
+/// It does not.
+static let suppressed: SceneLaunchBehavior
+static func __derived_struct_equals(_ a: SceneLaunchBehavior, _ b: SceneLaunchBehavior) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Whether windows are there again when a program starts again.
+struct SceneRestorationBehavior: Hashable, Sendable {
+/// As the system does.
+static let automatic: SceneRestorationBehavior
+/// They are not.
+static let disabled: SceneRestorationBehavior
+static func __derived_struct_equals(_ a: SceneRestorationBehavior, _ b: SceneRestorationBehavior) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What a window is to the program's others.
+struct WindowManagerRole: Hashable, Sendable {
+/// As the scene has it.
+static let automatic: WindowManagerRole
+/// It can fill a screen and stand in a tab.
+static let principal: WindowManagerRole
+/// It belongs to another one.
+static let associated: WindowManagerRole
+static func __derived_struct_equals(_ a: WindowManagerRole, _ b: WindowManagerRole) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Whether a person can do something with a window.
+struct WindowInteractionBehavior: Hashable, Sendable {
+/// As the scene has it.
+static let automatic: WindowInteractionBehavior
+/// A person can.
+static let enabled: WindowInteractionBehavior
+/// Nobody can.
+static let disabled: WindowInteractionBehavior
+static func __derived_struct_equals(_ a: WindowInteractionBehavior, _ b: WindowInteractionBehavior) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How large a window becomes that a person makes as large as it should be.
+struct WindowIdealSize: Hashable, Sendable {
+/// As the system does.
+static let automatic: WindowIdealSize
+/// As large as its content wants to be.
+static let fitToContent: WindowIdealSize
+/// As large as it can be.
+static let maximum: WindowIdealSize
+static func __derived_struct_equals(_ a: WindowIdealSize, _ b: WindowIdealSize) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// When a window that fills the screen shows its bar of tools.
+struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
+/// As the system does.
+static let automatic: WindowToolbarFullScreenVisibility
+/// Always.
+static let visible: WindowToolbarFullScreenVisibility
+/// While a pointer is at the upper edge of the screen.
+static let onHover: WindowToolbarFullScreenVisibility
+static func __derived_struct_equals(_ a: WindowToolbarFullScreenVisibility, _ b: WindowToolbarFullScreenVisibility) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What items of a bar of tools show.
+struct ToolbarLabelStyle: Hashable, Sendable {
+/// As the system does.
+static let automatic: ToolbarLabelStyle
+/// Title and icon.
+static let titleAndIcon: ToolbarLabelStyle
+/// The title.
+static let titleOnly: ToolbarLabelStyle
+/// The icon.
+static let iconOnly: ToolbarLabelStyle
+static func __derived_struct_equals(_ a: ToolbarLabelStyle, _ b: ToolbarLabelStyle) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// When a material looks as in a window in front.
+struct MaterialActiveAppearance: Hashable, Sendable {
+/// As the material has it.
+static let automatic: MaterialActiveAppearance
+/// Always.
+static let active: MaterialActiveAppearance
+/// Never.
+static let inactive: MaterialActiveAppearance
+/// While the window is in front.
+static let matchWindow: MaterialActiveAppearance
+static func __derived_struct_equals(_ a: MaterialActiveAppearance, _ b: MaterialActiveAppearance) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// A command that shows and hides a window: there are none here, and it does nothing.
+@MainActor @preconcurrency struct WindowVisibilityToggle: View {
+/// A command for the window with an id.
+@MainActor @preconcurrency init(windowID: String)
+/// A button.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __
+}
+/// A button that opens the window of the program's settings: there is none here, and it does nothing.
+@MainActor @preconcurrency struct SettingsLink<Label>: View where Label: View {
+/// A button with a label of its own.
+@MainActor @preconcurrency init(@ViewBuilder label: () -> Label)
+/// A button.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<Label>
+}
+/// An alert without a window around it: it is not shown.
+@MainActor @preconcurrency struct AlertScene<Actions, Message>: PrimitiveScene where Actions: View, Message: View {
+typealias Body = Never
+/// An alert with a message, while a binding says so.
+@MainActor @preconcurrency init(_ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message)
+}
+/// Puts a window into the place of the one around. The playground shows one: calling it does nothing.
+@MainActor @preconcurrency struct PushWindowAction {
+/// Opens the window with an id.
+@MainActor @preconcurrency func callAsFunction(id: String)
+}
 /// The look of a window, by one of the system's styles.
 protocol WindowStyle: Sendable {
 }
@@ -1823,6 +2108,7 @@ static let automatic: WindowResizability
 static let contentSize: WindowResizability
 /// What it shows, and no largest size.
 static let contentMinSize: WindowResizability
+static func __derived_struct_equals(_ a: WindowResizability, _ b: WindowResizability) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -1893,6 +2179,7 @@ struct DisplayProxy: Hashable, Sendable {
 let bounds: CGRect
 /// The part that windows can take, in points.
 let visibleRect: CGRect
+static func __derived_struct_equals(_ a: DisplayProxy, _ b: DisplayProxy) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -1979,6 +2266,7 @@ struct LayoutProperties: Hashable, Sendable {
 var stackOrientation: Axis?
 /// A layout without an axis.
 init()
+static func __derived_struct_equals(_ a: LayoutProperties, _ b: LayoutProperties) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -1997,6 +2285,7 @@ func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
 /// Puts the view so that its anchor lies at a point in the coordinates of the layout's bounds, in points. It is as large as its answer to the proposal; the last call
 /// wins. A point that is not finite counts as the bounds' start, with a warning. Nothing happens outside of `placeSubviews`.
 func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize)
+static func __derived_struct_equals(_ a: LayoutSubview, _ b: LayoutSubview) -> Bool
 }
 /// The views of a container, for its layout. Valid during the layout's call.
 struct LayoutSubviews: RandomAccessCollection {
@@ -2143,6 +2432,7 @@ static let primary: Color
 static let secondary: Color
 /// The colour of controls: system blue.
 static let accentColor: Color
+static func __derived_struct_equals(_ a: Color, _ b: Color) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2156,6 +2446,9 @@ enum FrameworkSupport {
 static func forEach<Data, ID, Content>(_ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) -> ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable
 /// The one object of a class that an app has of it, made with `init()`. Compiled programs have no way to make it: Swift wants such an initialiser to be required.
 @MainActor static func object<T>(_ type: T.Type) -> T where T: AnyObject
+/// Ends what a program does, because it needs something that is not there: interpreted programs tell it, and go on with
+/// the next.
+static func lacks(_ what: String) -> Never
 /// The screen that views are shown on, in points; an iPhone's where nothing is known.
 @MainActor static var screenSize: CGSize { get }
 /// A colour in the light and another in the dark appearance.
@@ -2186,6 +2479,7 @@ enum ResizingMode: Hashable, CaseIterable, Sendable {
 case tile
 case stretch
 typealias AllCases = [Image.ResizingMode]
+static func __derived_enum_equals(_ a: Image.ResizingMode, _ b: Image.ResizingMode) -> Bool
 nonisolated static var allCases: [Image.ResizingMode] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2195,6 +2489,7 @@ enum TemplateRenderingMode: Hashable, CaseIterable, Sendable {
 case template
 case original
 typealias AllCases = [Image.TemplateRenderingMode]
+static func __derived_enum_equals(_ a: Image.TemplateRenderingMode, _ b: Image.TemplateRenderingMode) -> Bool
 nonisolated static var allCases: [Image.TemplateRenderingMode] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2206,6 +2501,7 @@ case low
 case medium
 case high
 typealias AllCases = [Image.Interpolation]
+static func __derived_enum_equals(_ a: Image.Interpolation, _ b: Image.Interpolation) -> Bool
 nonisolated static var allCases: [Image.Interpolation] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2216,6 +2512,7 @@ case small
 case medium
 case large
 typealias AllCases = [Image.Scale]
+static func __derived_enum_equals(_ a: Image.Scale, _ b: Image.Scale) -> Bool
 nonisolated static var allCases: [Image.Scale] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2248,6 +2545,7 @@ func interpolation(_ interpolation: Image.Interpolation) -> Image
 func antialiased(_ isAntialiased: Bool) -> Image
 /// How a symbol is coloured; nil leaves it to the surroundings. On a grid there is one way.
 func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image
+static func __derived_struct_equals(_ a: Image, _ b: Image) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2258,6 +2556,7 @@ case multicolor
 case hierarchical
 case palette
 typealias AllCases = [SymbolRenderingMode]
+static func __derived_enum_equals(_ a: SymbolRenderingMode, _ b: SymbolRenderingMode) -> Bool
 nonisolated static var allCases: [SymbolRenderingMode] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2311,6 +2610,7 @@ static var automatic: ScrollEdgeEffectStyle { get }
 static var hard: ScrollEdgeEffectStyle { get }
 /// By and by.
 static var soft: ScrollEdgeEffectStyle { get }
+static func __derived_struct_equals(_ a: ScrollEdgeEffectStyle, _ b: ScrollEdgeEffectStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2324,6 +2624,7 @@ static let onScrollDown: TabBarMinimizeBehavior
 static let onScrollUp: TabBarMinimizeBehavior
 /// Never.
 static let never: TabBarMinimizeBehavior
+static func __derived_struct_equals(_ a: TabBarMinimizeBehavior, _ b: TabBarMinimizeBehavior) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2333,6 +2634,7 @@ struct SpacerSizing: Hashable, Sendable {
 static let flexible: SpacerSizing
 /// As much as the system says.
 static let fixed: SpacerSizing
+static func __derived_struct_equals(_ a: SpacerSizing, _ b: SpacerSizing) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2350,6 +2652,7 @@ case browser
 case editor
 case navigationStack
 typealias AllCases = [ToolbarRole]
+static func __derived_enum_equals(_ a: ToolbarRole, _ b: ToolbarRole) -> Bool
 nonisolated static var allCases: [ToolbarRole] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2360,7 +2663,24 @@ case automatic
 case onTextEntry
 case onSearchPresentation
 typealias AllCases = [SearchScopeActivation]
+static func __derived_enum_equals(_ a: SearchScopeActivation, _ b: SearchScopeActivation) -> Bool
 nonisolated static var allCases: [SearchScopeActivation] { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What the corners of a container take of a view, in points.
+struct RectangleCornerInsets: Hashable, Sendable {
+/// The upper leading corner.
+var topLeading: CGSize
+/// The upper trailing corner.
+var topTrailing: CGSize
+/// The lower leading corner.
+var bottomLeading: CGSize
+/// The lower trailing corner.
+var bottomTrailing: CGSize
+/// Nothing, or what is said.
+init(topLeading: CGSize = .zero, topTrailing: CGSize = .zero, bottomLeading: CGSize = .zero, bottomTrailing: CGSize = .zero)
+static func __derived_struct_equals(_ a: RectangleCornerInsets, _ b: RectangleCornerInsets) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2376,6 +2696,7 @@ static let navigationSplitView: ContainerBackgroundPlacement
 static let tabView: ContainerBackgroundPlacement
 /// A window.
 static let window: ContainerBackgroundPlacement
+static func __derived_struct_equals(_ a: ContainerBackgroundPlacement, _ b: ContainerBackgroundPlacement) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2387,6 +2708,7 @@ case regular
 case large
 case extraLarge
 typealias AllCases = [ControlSize]
+static func __derived_enum_equals(_ a: ControlSize, _ b: ControlSize) -> Bool
 nonisolated static var allCases: [ControlSize] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2396,6 +2718,7 @@ enum Prominence: Hashable, CaseIterable, Sendable {
 case standard
 case increased
 typealias AllCases = [Prominence]
+static func __derived_enum_equals(_ a: Prominence, _ b: Prominence) -> Bool
 nonisolated static var allCases: [Prominence] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2406,6 +2729,7 @@ case low
 case medium
 case high
 typealias AllCases = [DigitalCrownRotationalSensitivity]
+static func __derived_enum_equals(_ a: DigitalCrownRotationalSensitivity, _ b: DigitalCrownRotationalSensitivity) -> Bool
 nonisolated static var allCases: [DigitalCrownRotationalSensitivity] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2416,6 +2740,7 @@ struct DigitalCrownEvent: Hashable, Sendable {
 var offset: Double
 /// How fast it turns.
 var velocity: Double
+static func __derived_struct_equals(_ a: DigitalCrownEvent, _ b: DigitalCrownEvent) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2423,6 +2748,7 @@ var hashValue: Int { get }
 struct HandGestureShortcut: Hashable, Sendable {
 /// What two fingers that are tapped together twice do.
 static let primaryAction: HandGestureShortcut
+static func __derived_struct_equals(_ a: HandGestureShortcut, _ b: HandGestureShortcut) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2432,6 +2758,7 @@ case automatic
 case enabled
 case disabled
 typealias AllCases = [ScrollInputBehavior]
+static func __derived_enum_equals(_ a: ScrollInputBehavior, _ b: ScrollInputBehavior) -> Bool
 nonisolated static var allCases: [ScrollInputBehavior] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2442,6 +2769,7 @@ struct ScrollInputKind: Hashable, Sendable {
 static let handGestureShortcut: ScrollInputKind
 /// A look.
 static let look: ScrollInputKind
+static func __derived_struct_equals(_ a: ScrollInputKind, _ b: ScrollInputKind) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2458,6 +2786,7 @@ static let `default`: ListSectionSpacing
 static let compact: ListSectionSpacing
 /// A distance in points.
 static func custom(_ spacing: CGFloat) -> ListSectionSpacing
+static func __derived_struct_equals(_ a: ListSectionSpacing, _ b: ListSectionSpacing) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2466,6 +2795,7 @@ enum KeyPressResult: Hashable, CaseIterable, Sendable {
 case handled
 case ignored
 typealias AllCases = [KeyPressResult]
+static func __derived_enum_equals(_ a: KeyPressResult, _ b: KeyPressResult) -> Bool
 nonisolated static var allCases: [KeyPressResult] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2477,6 +2807,7 @@ case down
 case left
 case right
 typealias AllCases = [MoveCommandDirection]
+static func __derived_enum_equals(_ a: MoveCommandDirection, _ b: MoveCommandDirection) -> Bool
 nonisolated static var allCases: [MoveCommandDirection] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2492,8 +2823,128 @@ case grabIdle
 case grabActive
 case zoomIn
 case zoomOut
+/// As what changes the width of a column, the height of a row, or the size of a frame.
+case columnResize
+/// As what changes the width of a column, the height of a row, or the size of a frame.
+case rowResize
+/// As what changes the width of a column, the height of a row, or the size of a frame.
+case frameResize
+/// As an image of the project.
+case image
 typealias AllCases = [PointerStyle]
+static func __derived_enum_equals(_ a: PointerStyle, _ b: PointerStyle) -> Bool
 nonisolated static var allCases: [PointerStyle] { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What a drag may do with what it carries: copying is always allowed.
+struct DragConfiguration: Hashable, Sendable {
+/// A drag that may do the same inside and outside of the program.
+init(allowMove: Bool = false, allowDelete: Bool = false)
+/// A drag that may do some of it inside of the program, and some outside.
+init(operationsWithinApp: DragConfiguration.OperationsWithinApp, operationsOutsideApp: DragConfiguration.OperationsOutsideApp = OperationsOutsideApp())
+/// What a drag may do inside of the program.
+struct OperationsWithinApp: Hashable, Sendable {
+/// What is allowed.
+init(allowMove: Bool = false, allowDelete: Bool = false)
+static func __derived_struct_equals(_ a: DragConfiguration.OperationsWithinApp, _ b: DragConfiguration.OperationsWithinApp) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What a drag may do outside of the program.
+struct OperationsOutsideApp: Hashable, Sendable {
+/// What is allowed.
+init(allowMove: Bool = false, allowDelete: Bool = false)
+static func __derived_struct_equals(_ a: DragConfiguration.OperationsOutsideApp, _ b: DragConfiguration.OperationsOutsideApp) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+static func __derived_struct_equals(_ a: DragConfiguration, _ b: DragConfiguration) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What a drop does.
+struct DropConfiguration: Hashable, Sendable {
+/// What is done with what was carried.
+var operation: DropOperation
+/// A drop that does something.
+init(operation: DropOperation)
+static func __derived_struct_equals(_ a: DropConfiguration, _ b: DropConfiguration) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// A drag that is under way.
+struct DragSession: Identifiable, Sendable {
+/// What tells it apart from others.
+struct ID: Hashable, Sendable {
+static func __derived_struct_equals(_ a: DragSession.ID, _ b: DragSession.ID) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How far it is.
+enum Phase: Hashable, Sendable {
+/// It begins.
+case initial
+/// It goes on.
+case active
+/// It has ended, with something done.
+case ended(DropOperation)
+/// What was carried has arrived.
+case dataTransferCompleted
+static func __derived_enum_equals(_ a: DragSession.Phase, _ b: DragSession.Phase) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What tells it apart from others.
+let id: DragSession.ID
+/// How far it is.
+let phase: DragSession.Phase
+/// Where it is, in points of the view.
+let location: CGPoint
+/// Which of the carried things is under the finger.
+let draggedItemIndex: Int
+/// The ids of what is carried, where they are of a type.
+func draggedItemIDs<ItemID>(for type: ItemID.Type) -> [ItemID] where ItemID: Hashable
+}
+/// A drop that is under way.
+struct DropSession: Identifiable, Sendable {
+/// What tells it apart from others.
+struct ID: Hashable, Sendable {
+static func __derived_struct_equals(_ a: DropSession.ID, _ b: DropSession.ID) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How far it is.
+enum Phase: Hashable, Sendable {
+case entering
+case active
+case exiting
+/// It has ended, with something done.
+case ended(DropOperation)
+static func __derived_enum_equals(_ a: DropSession.Phase, _ b: DropSession.Phase) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What tells it apart from others.
+let id: DropSession.ID
+/// How far it is.
+let phase: DropSession.Phase
+/// Where it is, in points of the view.
+let location: CGPoint
+/// How many things are carried.
+let itemsCount: Int
+}
+/// How things that are carried together lie.
+struct DragDropPreviewsFormation: Hashable, Sendable {
+/// As the system does.
+static let `default`: DragDropPreviewsFormation
+/// One over the other.
+static let stack: DragDropPreviewsFormation
+/// One below the other.
+static let list: DragDropPreviewsFormation
+/// In a heap.
+static let pile: DragDropPreviewsFormation
+static func __derived_struct_equals(_ a: DragDropPreviewsFormation, _ b: DragDropPreviewsFormation) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2521,6 +2972,7 @@ static let automatic: DialogSeverity
 static let critical: DialogSeverity
 /// As usual, said so.
 static let standard: DialogSeverity
+static func __derived_struct_equals(_ a: DialogSeverity, _ b: DialogSeverity) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2546,6 +2998,16 @@ struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 static let automatic: DefaultFocusEvaluationPriority
 /// Also where a person moved the focus.
 static let userInitiated: DefaultFocusEvaluationPriority
+static func __derived_struct_equals(_ a: DefaultFocusEvaluationPriority, _ b: DefaultFocusEvaluationPriority) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// When a view has glass behind it.
+enum GlassBackgroundDisplayMode: Hashable, Sendable {
+case always
+case implicit
+case never
+static func __derived_enum_equals(_ a: GlassBackgroundDisplayMode, _ b: GlassBackgroundDisplayMode) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2557,6 +3019,7 @@ static let automatic: SpringLoadingBehavior
 static let enabled: SpringLoadingBehavior
 /// Nothing.
 static let disabled: SpringLoadingBehavior
+static func __derived_struct_equals(_ a: SpringLoadingBehavior, _ b: SpringLoadingBehavior) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2568,6 +3031,7 @@ static let automatic: AlternatingRowBackgroundBehavior
 static let enabled: AlternatingRowBackgroundBehavior
 /// It has not.
 static let disabled: AlternatingRowBackgroundBehavior
+static func __derived_struct_equals(_ a: AlternatingRowBackgroundBehavior, _ b: AlternatingRowBackgroundBehavior) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2578,6 +3042,7 @@ case navigationBarDrawer
 case sidebar
 case toolbar
 typealias AllCases = [SearchFieldPlacement]
+static func __derived_enum_equals(_ a: SearchFieldPlacement, _ b: SearchFieldPlacement) -> Bool
 nonisolated static var allCases: [SearchFieldPlacement] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2590,10 +3055,130 @@ case tabBar
 case bottomBar
 case windowToolbar
 typealias AllCases = [ToolbarPlacement]
+static func __derived_enum_equals(_ a: ToolbarPlacement, _ b: ToolbarPlacement) -> Bool
 nonisolated static var allCases: [ToolbarPlacement] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+/// Where of a frame a pointer is that changes its size.
+enum FrameResizePosition: Int8, Hashable, CaseIterable, Sendable {
+case top
+case leading
+case bottom
+case trailing
+case topLeading
+case topTrailing
+case bottomLeading
+case bottomTrailing
+init?(rawValue: Int8)
+typealias AllCases = [FrameResizePosition]
+typealias RawValue = Int8
+nonisolated static var allCases: [FrameResizePosition] { get }
+var rawValue: Int8 { get }
+}
+/// Whether a frame becomes larger or smaller.
+enum FrameResizeDirection: Int8, Hashable, CaseIterable, Sendable {
+case inward
+case outward
+/// Several of them.
+struct Set: OptionSet, Hashable, Sendable {
+/// The bits.
+let rawValue: Int8
+/// Directions of bits.
+init(rawValue: Int8)
+/// Smaller.
+static let inward: FrameResizeDirection.Set
+/// Larger.
+static let outward: FrameResizeDirection.Set
+/// Both.
+static let all: FrameResizeDirection.Set
+typealias ArrayLiteralElement = FrameResizeDirection.Set
+typealias Element = FrameResizeDirection.Set
+typealias RawValue = Int8
+}
+init?(rawValue: Int8)
+typealias AllCases = [FrameResizeDirection]
+typealias RawValue = Int8
+nonisolated static var allCases: [FrameResizeDirection] { get }
+var rawValue: Int8 { get }
+}
+/// To which side something goes.
+enum HorizontalDirection: Int8, Hashable, CaseIterable, Sendable {
+case leading
+case trailing
+/// Several of them.
+struct Set: OptionSet, Hashable, Sendable {
+/// The bits.
+let rawValue: Int8
+/// Directions of bits.
+init(rawValue: Int8)
+/// To the leading edge.
+static let leading: HorizontalDirection.Set
+/// To the trailing edge.
+static let trailing: HorizontalDirection.Set
+/// Both.
+static let all: HorizontalDirection.Set
+typealias ArrayLiteralElement = HorizontalDirection.Set
+typealias Element = HorizontalDirection.Set
+typealias RawValue = Int8
+}
+init?(rawValue: Int8)
+typealias AllCases = [HorizontalDirection]
+typealias RawValue = Int8
+nonisolated static var allCases: [HorizontalDirection] { get }
+var rawValue: Int8 { get }
+}
+/// Whether something goes up or down.
+enum VerticalDirection: Int8, Hashable, CaseIterable, Sendable {
+case up
+case down
+/// Several of them.
+struct Set: OptionSet, Hashable, Sendable {
+/// The bits.
+let rawValue: Int8
+/// Directions of bits.
+init(rawValue: Int8)
+/// Upwards.
+static let up: VerticalDirection.Set
+/// Downwards.
+static let down: VerticalDirection.Set
+/// Both.
+static let all: VerticalDirection.Set
+typealias ArrayLiteralElement = VerticalDirection.Set
+typealias Element = VerticalDirection.Set
+typealias RawValue = Int8
+}
+init?(rawValue: Int8)
+typealias AllCases = [VerticalDirection]
+typealias RawValue = Int8
+nonisolated static var allCases: [VerticalDirection] { get }
+var rawValue: Int8 { get }
+}
+/// Views whose hover effects belong together.
+struct HoverEffectGroup: Hashable, Sendable {
+/// A group.
+/// - Parameter behavior: when its effects begin.
+init(id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup)
+/// When the effects of a group begin.
+struct Behavior: Hashable, Sendable {
+/// All when a pointer is over one view.
+static let activatesGroup: HoverEffectGroup.Behavior
+/// Those of others when a pointer is over one view.
+static let followsGroup: HoverEffectGroup.Behavior
+/// None.
+static let ignoresGroup: HoverEffectGroup.Behavior
+static func __derived_struct_equals(_ a: HoverEffectGroup.Behavior, _ b: HoverEffectGroup.Behavior) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+static func __derived_struct_equals(_ a: HoverEffectGroup, _ b: HoverEffectGroup) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What a pointer over a view changes of what it shows.
+typealias HoverEffectContent = VisualEffect
+/// Nothing that a pointer changes.
+typealias EmptyHoverEffectContent = EmptyVisualEffect
 /// What two taps on a pencil, or its squeezing, do in all programs.
 struct PencilPreferredAction: Hashable, Sendable {
 /// Nothing.
@@ -2610,6 +3195,7 @@ static let showInkAttributes: PencilPreferredAction
 static let showContextualPalette: PencilPreferredAction
 /// A command is run.
 static let runSystemShortcut: PencilPreferredAction
+static func __derived_struct_equals(_ a: PencilPreferredAction, _ b: PencilPreferredAction) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2621,6 +3207,7 @@ let location: CGPoint
 let anchor: UnitPoint
 /// From the view, from 0 to 1.
 let zDistance: CGFloat
+static func __derived_struct_equals(_ a: PencilHoverPose, _ b: PencilHoverPose) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2628,6 +3215,7 @@ var hashValue: Int { get }
 struct PencilDoubleTapGestureValue: Hashable, Sendable {
 /// Where the pencil was; nil away from the view.
 let hoverPose: PencilHoverPose?
+static func __derived_struct_equals(_ a: PencilDoubleTapGestureValue, _ b: PencilDoubleTapGestureValue) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2635,6 +3223,7 @@ var hashValue: Int { get }
 struct PencilSqueezeGestureValue: Hashable, Sendable {
 /// Where the pencil was; nil away from the view.
 let hoverPose: PencilHoverPose?
+static func __derived_struct_equals(_ a: PencilSqueezeGestureValue, _ b: PencilSqueezeGestureValue) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2646,6 +3235,7 @@ case active(PencilSqueezeGestureValue)
 case ended(PencilSqueezeGestureValue)
 /// It was something else.
 case failed
+static func __derived_enum_equals(_ a: PencilSqueezeGesturePhase, _ b: PencilSqueezeGesturePhase) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2671,6 +3261,7 @@ typealias ArrayLiteralElement = SearchSuggestionsPlacement.Set
 typealias Element = SearchSuggestionsPlacement.Set
 typealias RawValue = Int
 }
+static func __derived_struct_equals(_ a: SearchSuggestionsPlacement, _ b: SearchSuggestionsPlacement) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2680,6 +3271,7 @@ struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 static var automatic: SearchPresentationToolbarBehavior { get }
 /// It stays.
 static var avoidHidingContent: SearchPresentationToolbarBehavior { get }
+static func __derived_struct_equals(_ a: SearchPresentationToolbarBehavior, _ b: SearchPresentationToolbarBehavior) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2693,6 +3285,7 @@ static var enabled: PresentationBackgroundInteraction { get }
 static var disabled: PresentationBackgroundInteraction { get }
 /// It can, up to a height of the sheet.
 static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction
+static func __derived_struct_equals(_ a: PresentationBackgroundInteraction, _ b: PresentationBackgroundInteraction) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2702,6 +3295,7 @@ case automatic
 case enabled
 case disabled
 typealias AllCases = [ButtonRepeatBehavior]
+static func __derived_enum_equals(_ a: ButtonRepeatBehavior, _ b: ButtonRepeatBehavior) -> Bool
 nonisolated static var allCases: [ButtonRepeatBehavior] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2712,6 +3306,7 @@ case automatic
 case priority
 case fixed
 typealias AllCases = [MenuOrder]
+static func __derived_enum_equals(_ a: MenuOrder, _ b: MenuOrder) -> Bool
 nonisolated static var allCases: [MenuOrder] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2722,6 +3317,7 @@ enum HoverPhase: Hashable, Sendable {
 case active(CGPoint)
 /// Elsewhere.
 case ended
+static func __derived_enum_equals(_ a: HoverPhase, _ b: HoverPhase) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2735,6 +3331,7 @@ var isIdentity: Bool { get }
 /// −1 before it comes into sight at the beginning, 0 in sight, 1 after the end.
 var value: Double { get }
 typealias AllCases = [ScrollTransitionPhase]
+static func __derived_enum_equals(_ a: ScrollTransitionPhase, _ b: ScrollTransitionPhase) -> Bool
 nonisolated static var allCases: [ScrollTransitionPhase] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2745,6 +3342,7 @@ struct SymbolColorRenderingMode: Hashable, Sendable {
 static let flat: SymbolColorRenderingMode
 /// From one shade of it to another.
 static let gradient: SymbolColorRenderingMode
+static func __derived_struct_equals(_ a: SymbolColorRenderingMode, _ b: SymbolColorRenderingMode) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2754,8 +3352,46 @@ struct SymbolVariableValueMode: Hashable, Sendable {
 static let color: SymbolVariableValueMode
 /// By drawing less of it.
 static let draw: SymbolVariableValueMode
+static func __derived_struct_equals(_ a: SymbolVariableValueMode, _ b: SymbolVariableValueMode) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
+}
+/// By what the direction of a text is found.
+struct WritingDirectionStrategy: Hashable, Sendable {
+/// By the system.
+static let `default`: WritingDirectionStrategy
+/// By the direction of the views around.
+static let layoutBased: WritingDirectionStrategy
+/// By its words.
+static let contentBased: WritingDirectionStrategy
+static func __derived_struct_equals(_ a: WritingDirectionStrategy, _ b: WritingDirectionStrategy) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// By what the place of a text's lines is found.
+struct TextAlignmentStrategy: Hashable, Sendable {
+/// By the system.
+static let `default`: TextAlignmentStrategy
+/// By the direction of the views around.
+static let layoutBased: TextAlignmentStrategy
+/// By the direction of its words.
+static let writingDirectionBased: TextAlignmentStrategy
+static func __derived_struct_equals(_ a: TextAlignmentStrategy, _ b: TextAlignmentStrategy) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Whether a text may be another one where there is less room.
+protocol TextVariantPreference: Sendable {
+}
+/// The text is the same in every room.
+struct FixedTextVariant: TextVariantPreference, Sendable {
+/// The preference.
+nonisolated init()
+}
+/// The text may be shorter in less room.
+struct SizeDependentTextVariant: TextVariantPreference, Sendable {
+/// The preference.
+nonisolated init()
 }
 /// The language by whose rules a text is set.
 struct TypesettingLanguage: Hashable, Sendable {
@@ -2763,6 +3399,7 @@ struct TypesettingLanguage: Hashable, Sendable {
 static let automatic: TypesettingLanguage
 /// A language.
 static func explicit(_ language: Locale.Language) -> TypesettingLanguage
+static func __derived_struct_equals(_ a: TypesettingLanguage, _ b: TypesettingLanguage) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2776,6 +3413,7 @@ static let complete: WritingToolsBehavior
 static let limited: WritingToolsBehavior
 /// Nothing.
 static let disabled: WritingToolsBehavior
+static func __derived_struct_equals(_ a: WritingToolsBehavior, _ b: WritingToolsBehavior) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2785,6 +3423,7 @@ case automatic
 case upstream
 case downstream
 typealias AllCases = [TextSelectionAffinity]
+static func __derived_enum_equals(_ a: TextSelectionAffinity, _ b: TextSelectionAffinity) -> Bool
 nonisolated static var allCases: [TextSelectionAffinity] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2809,6 +3448,7 @@ typealias ArrayLiteralElement = TextInputFormattingControlPlacement.Set
 typealias Element = TextInputFormattingControlPlacement.Set
 typealias RawValue = UInt
 }
+static func __derived_struct_equals(_ a: TextInputFormattingControlPlacement, _ b: TextInputFormattingControlPlacement) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2818,6 +3458,7 @@ struct TextInputDictationActivation: Hashable, Sendable {
 static let onSelect: TextInputDictationActivation
 /// When somebody looks at the field.
 static let onLook: TextInputDictationActivation
+static func __derived_struct_equals(_ a: TextInputDictationActivation, _ b: TextInputDictationActivation) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2827,6 +3468,7 @@ struct TextInputDictationBehavior: Hashable, Sendable {
 static let automatic: TextInputDictationBehavior
 /// In the field itself.
 static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior
+static func __derived_struct_equals(_ a: TextInputDictationBehavior, _ b: TextInputDictationBehavior) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2836,6 +3478,7 @@ struct SearchToolbarBehavior: Hashable, Sendable {
 static let automatic: SearchToolbarBehavior
 /// As a button until it is used.
 static let minimize: SearchToolbarBehavior
+static func __derived_struct_equals(_ a: SearchToolbarBehavior, _ b: SearchToolbarBehavior) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2847,6 +3490,7 @@ static let sidebarToggle: ToolbarDefaultItemKind
 static let title: ToolbarDefaultItemKind
 /// The search field.
 static let search: ToolbarDefaultItemKind
+static func __derived_struct_equals(_ a: ToolbarDefaultItemKind, _ b: ToolbarDefaultItemKind) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2858,6 +3502,7 @@ static let automatic: MenuActionDismissBehavior
 static let enabled: MenuActionDismissBehavior
 /// It stays open.
 static let disabled: MenuActionDismissBehavior
+static func __derived_struct_equals(_ a: MenuActionDismissBehavior, _ b: MenuActionDismissBehavior) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2869,6 +3514,7 @@ static let automatic: PaletteSelectionEffect
 static let custom: PaletteSelectionEffect
 /// By another drawing of the symbol.
 static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect
+static func __derived_struct_equals(_ a: PaletteSelectionEffect, _ b: PaletteSelectionEffect) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2876,6 +3522,7 @@ var hashValue: Int { get }
 struct ScenePadding: Hashable, Sendable {
 /// The least.
 static let minimum: ScenePadding
+static func __derived_struct_equals(_ a: ScenePadding, _ b: ScenePadding) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2888,6 +3535,7 @@ case inline
 case large
 case inlineLarge
 typealias AllCases = [NavigationBarItem.TitleDisplayMode]
+static func __derived_enum_equals(_ a: NavigationBarItem.TitleDisplayMode, _ b: NavigationBarItem.TitleDisplayMode) -> Bool
 nonisolated static var allCases: [NavigationBarItem.TitleDisplayMode] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2928,6 +3576,7 @@ mutating func append(_ value: some Hashable)
 mutating func removeLast(_ k: Int = 1)
 /// What is written of a path: how long it is. The values are kept as long as it is not written to a file.
 struct CodableRepresentation: Hashable, Codable, @unchecked Sendable {
+static func __derived_struct_equals(_ a: NavigationPath.CodableRepresentation, _ b: NavigationPath.CodableRepresentation) -> Bool
 func encode(to encoder: any Encoder) throws
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2937,6 +3586,7 @@ init(from decoder: any Decoder) throws
 var codable: NavigationPath.CodableRepresentation? { get }
 /// A path that was written.
 init(_ codable: NavigationPath.CodableRepresentation)
+static func __derived_struct_equals(_ a: NavigationPath, _ b: NavigationPath) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2951,6 +3601,7 @@ static let sidebar: NavigationSplitViewColumn
 static let content: NavigationSplitViewColumn
 /// The detail.
 static let detail: NavigationSplitViewColumn
+static func __derived_struct_equals(_ a: NavigationSplitViewColumn, _ b: NavigationSplitViewColumn) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2961,6 +3612,7 @@ case all
 case doubleColumn
 case detailOnly
 typealias AllCases = [NavigationSplitViewVisibility]
+static func __derived_enum_equals(_ a: NavigationSplitViewVisibility, _ b: NavigationSplitViewVisibility) -> Bool
 nonisolated static var allCases: [NavigationSplitViewVisibility] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -2979,6 +3631,66 @@ init<Element>(path: Binding<[Element]>, @ViewBuilder root: () -> Root) where Ele
 struct NavigationView<Content> where Content: View {
 /// A view with its first screen; of several columns the first is shown.
 init(@ViewBuilder content: () -> Content)
+}
+/// Where a tab prefers to stand.
+struct TabPlacement: Hashable, Sendable {
+/// As the system does.
+static let automatic: TabPlacement
+/// At the end of a bar at the top, whatever a person changes.
+static let pinned: TabPlacement
+/// In a sidebar alone; a phone has none, and shows it in its bar.
+static let sidebarOnly: TabPlacement
+static func __derived_struct_equals(_ a: TabPlacement, _ b: TabPlacement) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Where tabs stand that can change their place.
+struct AdaptableTabBarPlacement: Hashable, Sendable {
+/// As the system does.
+static let automatic: AdaptableTabBarPlacement
+/// In a bar.
+static let tabBar: AdaptableTabBarPlacement
+/// In a sidebar.
+static let sidebar: AdaptableTabBarPlacement
+static func __derived_struct_equals(_ a: AdaptableTabBarPlacement, _ b: AdaptableTabBarPlacement) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// When a view of tabs shows its search.
+struct TabSearchActivation: Hashable, Sendable {
+/// As the system does.
+static let automatic: TabSearchActivation
+/// As soon as the tab of the search is chosen.
+static let searchTabSelection: TabSearchActivation
+static func __derived_struct_equals(_ a: TabSearchActivation, _ b: TabSearchActivation) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Where a bar of tabs is.
+struct TabBarPlacement: Hashable, Sendable {
+/// At the top.
+static let topBar: TabBarPlacement
+/// At the bottom.
+static let bottomBar: TabBarPlacement
+/// In a sidebar.
+static let sidebar: TabBarPlacement
+/// A dot for each page.
+static let pageIndicator: TabBarPlacement
+/// A part of a control at the edge of a window.
+static let ornament: TabBarPlacement
+static func __derived_struct_equals(_ a: TabBarPlacement, _ b: TabBarPlacement) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Where what stands above a bar of tabs is.
+enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+/// In the bar, which is small then.
+case inline
+/// Above the bar.
+case expanded
+static func __derived_enum_equals(_ a: TabViewBottomAccessoryPlacement, _ b: TabViewBottomAccessoryPlacement) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
 }
 /// What a `TabView` with a selection consists of: tabs, sections of tabs, and what builds them.
 ///
@@ -3018,14 +3730,51 @@ struct ModifiedTab<Content, Changed> where Content: TabContent, Changed: View {
 }
 /// What a person has changed of the tabs in a sidebar: nothing, here.
 struct TabViewCustomization: Hashable, Codable, Sendable {
+/// What was changed of a tab.
+struct TabCustomization: Hashable, Codable, Sendable {
+/// Whether it is shown in a bar.
+var tabBarVisibility: Visibility { get }
+/// Whether it is shown in a sidebar.
+var sidebarVisibility: Visibility { get set }
+static func __derived_struct_equals(_ a: TabViewCustomization.TabCustomization, _ b: TabViewCustomization.TabCustomization) -> Bool
+func encode(to encoder: any Encoder) throws
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+init(from decoder: any Decoder) throws
+}
+/// What was changed of a section of tabs.
+struct SectionCustomization: Hashable, Codable, Sendable {
+/// The ids of its tabs in the order of a person; nil where it was not changed.
+var tabOrder: [String]? { get }
+/// Puts the tabs into their order again.
+mutating func resetTabOrder()
+static func __derived_struct_equals(_ a: TabViewCustomization.SectionCustomization, _ b: TabViewCustomization.SectionCustomization) -> Bool
+func encode(to encoder: any Encoder) throws
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+init(from decoder: any Decoder) throws
+}
 /// Nothing was changed.
 init()
+/// What was changed of the tab with an id; it is kept, and the bar does not show it.
+subscript(tab id: String) -> TabViewCustomization.TabCustomization { get set }
+/// What was changed of the section with an id; it is kept, and the bar does not show it.
+subscript(section id: String) -> TabViewCustomization.SectionCustomization { get set }
+/// Whether the tab with an id is shown in a sidebar (older spelling).
+subscript(sidebarVisibility id: String) -> Visibility { get set }
+/// Whether the tab with an id is shown in a bar (older spelling).
+subscript(tabBarVisibility id: String) -> Visibility { get }
+/// The ids of the tabs of a section in the order of a person; nil where it was not changed (older spelling).
+subscript(sectionID id: String) -> [String]? { get }
 /// Shows all tabs again.
 mutating func resetVisibility()
 /// Puts all tabs into their order again.
 mutating func resetTabOrder()
 /// Puts all sections into their order again.
 mutating func resetSectionOrder()
+/// Puts the tabs of a section into their order again (older spelling).
+mutating func resetSectionOrder(for sectionID: String)
+static func __derived_struct_equals(_ a: TabViewCustomization, _ b: TabViewCustomization) -> Bool
 func encode(to encoder: any Encoder) throws
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -3039,6 +3788,7 @@ static let automatic: TabCustomizationBehavior
 static let disabled: TabCustomizationBehavior
 /// Its place.
 static let reorderable: TabCustomizationBehavior
+static func __derived_struct_equals(_ a: TabCustomizationBehavior, _ b: TabCustomizationBehavior) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3051,6 +3801,7 @@ init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
 enum TabRole: Hashable, CaseIterable, Sendable {
 case search
 typealias AllCases = [TabRole]
+static func __derived_enum_equals(_ a: TabRole, _ b: TabRole) -> Bool
 nonisolated static var allCases: [TabRole] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -3063,7 +3814,7 @@ init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
 /// One screen of a view of tabs, with its part of the bar.
 struct Tab<Value, Content, Label> where Content: View, Label: View {
 }
-/// The label of a tab that was given none.
+/// The label of a tab that was given none: that of a search, or nothing.
 @MainActor @preconcurrency struct DefaultTabLabel: PrimitiveView {
 typealias Body = Never
 }
@@ -3083,12 +3834,26 @@ case cancellationAction
 case destructiveAction
 case topBarLeading
 case topBarTrailing
+case topBarPinnedTrailing
 case navigationBarLeading
 case navigationBarTrailing
 case bottomBar
 case keyboard
 case bottomOrnament
+/// In the place of the title, of what stands below it, and of both where they are large; only the first is shown.
+case title
+/// In the place of the title, of what stands below it, and of both where they are large; only the first is shown.
+case subtitle
+/// In the place of the title, of what stands below it, and of both where they are large; only the first is shown.
+case largeTitle
+/// In the place of the title, of what stands below it, and of both where they are large; only the first is shown.
+case largeSubtitle
+/// In a bar of its own below that of a Mac's window.
+case accessoryBar
+/// In a bar of its own below that of a Mac's window, with an id; it is not shown.
+static func accessoryBar<ID>(id: ID) -> ToolbarItemPlacement where ID: Hashable
 typealias AllCases = [ToolbarItemPlacement]
+static func __derived_enum_equals(_ a: ToolbarItemPlacement, _ b: ToolbarItemPlacement) -> Bool
 nonisolated static var allCases: [ToolbarItemPlacement] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -3100,6 +3865,12 @@ struct ToolbarItem<ID, Content> where Content: View {
 struct ToolbarItemGroup<Content> where Content: View {
 /// Items at a place.
 init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+}
+/// An item that the system puts into a bar of tools, at a place of the program's: here it stays where it is.
+@MainActor @preconcurrency struct DefaultToolbarItem: PrimitiveView, CustomizableToolbarContent {
+typealias Body = Never
+/// An item of a kind at a place.
+@MainActor @preconcurrency init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic)
 }
 /// Content of a toolbar that people can change: here a toolbar shows what it has at first.
 @MainActor @preconcurrency protocol CustomizableToolbarContent: ToolbarContent {
@@ -3114,6 +3885,7 @@ static var `default`: ToolbarCustomizationBehavior { get }
 static var reorderable: ToolbarCustomizationBehavior { get }
 /// They can do neither.
 static var disabled: ToolbarCustomizationBehavior { get }
+static func __derived_struct_equals(_ a: ToolbarCustomizationBehavior, _ b: ToolbarCustomizationBehavior) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3289,8 +4061,57 @@ case rounded(radius: Double)
 /// The shapes without a number.
 static let allCases: [ButtonBorderShape]
 typealias AllCases = [ButtonBorderShape]
+static func __derived_enum_equals(_ a: ButtonBorderShape, _ b: ButtonBorderShape) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
+}
+/// A shape with four corners.
+protocol RoundedRectangularShape: Shape {
+/// How its corners are rounded in a rectangle of a size, in points; nil where it has none.
+func corners(in size: CGSize?) -> RoundedRectangularShapeCorners?
+}
+/// How the corners of a shape are rounded.
+struct RoundedRectangularShapeCorners: Hashable, Sendable {
+/// The upper leading corner.
+var topLeading: Edge.Corner.Style
+/// The upper trailing corner.
+var topTrailing: Edge.Corner.Style
+/// The lower leading corner.
+var bottomLeading: Edge.Corner.Style
+/// The lower trailing corner.
+var bottomTrailing: Edge.Corner.Style
+/// All corners have a radius in points.
+static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners
+/// All corners follow the container's.
+static var concentric: RoundedRectangularShapeCorners { get }
+/// All corners follow the container's, and are never less than a radius.
+static func concentric(minimum: Edge.Corner.Style?) -> RoundedRectangularShapeCorners
+static func __derived_struct_equals(_ a: RoundedRectangularShapeCorners, _ b: RoundedRectangularShapeCorners) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// A rectangle whose corners follow those of the container around, or have a radius of their own. Containers here have
+/// sharp corners: the least radius counts.
+struct ConcentricRectangle: InsettableShape, RoundedRectangularShape {
+/// Corners that follow the container's.
+init()
+/// Four corners of one style.
+/// - Parameter isUniform: whether all have the largest radius of them.
+init(corners: Edge.Corner.Style, isUniform: Bool = false)
+/// Corners of several styles.
+init(topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric)
+/// The upper corners of one style, the lower ones of another.
+init(uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style = .concentric)
+/// The corners at the leading edge of one style, those at the trailing edge of another.
+init(uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style = .concentric)
+/// A rectangle with its corners.
+nonisolated func path(in rect: CGRect) -> SwiftUI.Path
+/// A smaller rectangle; its corners keep their middles.
+nonisolated func inset(by amount: CGFloat) -> ConcentricRectangle
+/// How the corners are rounded.
+func corners(in size: CGSize?) -> RoundedRectangularShapeCorners?
+typealias Body = Never
+typealias InsetShape = ConcentricRectangle
 }
 /// A shape made of another one: trimmed, turned, moved, enlarged, outlined.
 struct DerivedShape<Base>: Shape where Base: Shape {
@@ -3406,6 +4227,7 @@ case fill
 case stroke
 /// It parts what is before and after it.
 case separator
+static func __derived_enum_equals(_ a: ShapeRole, _ b: ShapeRole) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3552,6 +4374,7 @@ init()
 var wrappedValue: Namespace.ID { get }
 /// A space of names.
 struct ID: Hashable, Sendable {
+static func __derived_struct_equals(_ a: Namespace.ID, _ b: Namespace.ID) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3758,6 +4581,7 @@ nonisolated init()
 /// The group as it is.
 @MainActor @preconcurrency func makeBody(configuration: AutomaticControlGroupStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: AutomaticControlGroupStyle, _ b: AutomaticControlGroupStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3768,6 +4592,7 @@ nonisolated init()
 /// The group as it is.
 @MainActor @preconcurrency func makeBody(configuration: NavigationControlGroupStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: NavigationControlGroupStyle, _ b: NavigationControlGroupStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3778,6 +4603,7 @@ nonisolated init()
 /// The group as it is.
 @MainActor @preconcurrency func makeBody(configuration: MenuControlGroupStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: MenuControlGroupStyle, _ b: MenuControlGroupStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3788,6 +4614,7 @@ nonisolated init()
 /// The group as it is.
 @MainActor @preconcurrency func makeBody(configuration: CompactMenuControlGroupStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: CompactMenuControlGroupStyle, _ b: CompactMenuControlGroupStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3798,6 +4625,7 @@ nonisolated init()
 /// The group as it is.
 @MainActor @preconcurrency func makeBody(configuration: PaletteControlGroupStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: PaletteControlGroupStyle, _ b: PaletteControlGroupStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3808,6 +4636,7 @@ nonisolated init()
 /// The picker as it is.
 @MainActor @preconcurrency func makeBody(configuration: DefaultDatePickerStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: DefaultDatePickerStyle, _ b: DefaultDatePickerStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3818,6 +4647,7 @@ nonisolated init()
 /// The picker as it is.
 @MainActor @preconcurrency func makeBody(configuration: CompactDatePickerStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: CompactDatePickerStyle, _ b: CompactDatePickerStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3828,6 +4658,7 @@ nonisolated init()
 /// The picker as it is.
 @MainActor @preconcurrency func makeBody(configuration: GraphicalDatePickerStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: GraphicalDatePickerStyle, _ b: GraphicalDatePickerStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3838,6 +4669,7 @@ nonisolated init()
 /// The picker as it is.
 @MainActor @preconcurrency func makeBody(configuration: WheelDatePickerStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: WheelDatePickerStyle, _ b: WheelDatePickerStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3848,6 +4680,7 @@ nonisolated init()
 /// The picker as it is.
 @MainActor @preconcurrency func makeBody(configuration: FieldDatePickerStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: FieldDatePickerStyle, _ b: FieldDatePickerStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3858,6 +4691,7 @@ nonisolated init()
 /// The picker as it is.
 @MainActor @preconcurrency func makeBody(configuration: StepperFieldDatePickerStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: StepperFieldDatePickerStyle, _ b: StepperFieldDatePickerStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3901,6 +4735,7 @@ nonisolated init()
 /// The form as it is.
 @MainActor @preconcurrency func makeBody(configuration: AutomaticFormStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: AutomaticFormStyle, _ b: AutomaticFormStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3911,6 +4746,7 @@ nonisolated init()
 /// The form as it is.
 @MainActor @preconcurrency func makeBody(configuration: GroupedFormStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: GroupedFormStyle, _ b: GroupedFormStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3921,6 +4757,7 @@ nonisolated init()
 /// The form as it is.
 @MainActor @preconcurrency func makeBody(configuration: ColumnsFormStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: ColumnsFormStyle, _ b: ColumnsFormStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3931,6 +4768,7 @@ nonisolated init()
 /// The gauge as it is.
 @MainActor @preconcurrency func makeBody(configuration: DefaultGaugeStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: DefaultGaugeStyle, _ b: DefaultGaugeStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3941,6 +4779,7 @@ nonisolated init()
 /// The gauge as it is.
 @MainActor @preconcurrency func makeBody(configuration: LinearCapacityGaugeStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: LinearCapacityGaugeStyle, _ b: LinearCapacityGaugeStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3951,6 +4790,7 @@ nonisolated init()
 /// The gauge as it is.
 @MainActor @preconcurrency func makeBody(configuration: AccessoryLinearGaugeStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: AccessoryLinearGaugeStyle, _ b: AccessoryLinearGaugeStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3961,6 +4801,7 @@ nonisolated init()
 /// The gauge as it is.
 @MainActor @preconcurrency func makeBody(configuration: AccessoryLinearCapacityGaugeStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: AccessoryLinearCapacityGaugeStyle, _ b: AccessoryLinearCapacityGaugeStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3971,6 +4812,7 @@ nonisolated init()
 /// The gauge as it is.
 @MainActor @preconcurrency func makeBody(configuration: AccessoryCircularGaugeStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: AccessoryCircularGaugeStyle, _ b: AccessoryCircularGaugeStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3981,6 +4823,7 @@ nonisolated init()
 /// The gauge as it is.
 @MainActor @preconcurrency func makeBody(configuration: AccessoryCircularCapacityGaugeStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: AccessoryCircularCapacityGaugeStyle, _ b: AccessoryCircularCapacityGaugeStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -3994,6 +4837,7 @@ var color: Color
 var location: CGFloat
 /// A colour at a place.
 init(color: Color, location: CGFloat)
+static func __derived_struct_equals(_ a: Gradient.Stop, _ b: Gradient.Stop) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4003,6 +4847,7 @@ var stops: [Gradient.Stop]
 init(stops: [Gradient.Stop])
 /// Colours at even distances.
 init(colors: [Color])
+static func __derived_struct_equals(_ a: Gradient, _ b: Gradient) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4017,6 +4862,7 @@ init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
 /// `linearGradient`.
 var label: String { get }
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: LinearGradient, _ b: LinearGradient) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4031,6 +4877,7 @@ init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius:
 /// `radialGradient`.
 var label: String { get }
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: RadialGradient, _ b: RadialGradient) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4045,6 +4892,7 @@ init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: C
 /// `ellipticalGradient`.
 var label: String { get }
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: EllipticalGradient, _ b: EllipticalGradient) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4065,6 +4913,7 @@ init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero)
 /// `angularGradient`.
 var label: String { get }
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: AngularGradient, _ b: AngularGradient) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4083,6 +4932,7 @@ var label: String { get }
 /// Copies are no paint.
 func isDrawn(in environment: EnvironmentValues) -> Bool
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: ImagePaint, _ b: ImagePaint) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4098,12 +4948,14 @@ case interactive
 case always
 case never
 typealias AllCases = [PageIndexViewStyle.BackgroundDisplayMode]
+static func __derived_enum_equals(_ a: PageIndexViewStyle.BackgroundDisplayMode, _ b: PageIndexViewStyle.BackgroundDisplayMode) -> Bool
 nonisolated static var allCases: [PageIndexViewStyle.BackgroundDisplayMode] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
 /// Dots.
 init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic)
+static func __derived_struct_equals(_ a: PageIndexViewStyle, _ b: PageIndexViewStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4114,6 +4966,7 @@ protocol ListStyle: Sendable {
 struct DefaultListStyle: ListStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: DefaultListStyle, _ b: DefaultListStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4121,6 +4974,7 @@ var hashValue: Int { get }
 struct PlainListStyle: ListStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: PlainListStyle, _ b: PlainListStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4128,6 +4982,7 @@ var hashValue: Int { get }
 struct InsetListStyle: ListStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: InsetListStyle, _ b: InsetListStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4135,6 +4990,7 @@ var hashValue: Int { get }
 struct GroupedListStyle: ListStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: GroupedListStyle, _ b: GroupedListStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4142,6 +4998,7 @@ var hashValue: Int { get }
 struct InsetGroupedListStyle: ListStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: InsetGroupedListStyle, _ b: InsetGroupedListStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4149,6 +5006,7 @@ var hashValue: Int { get }
 struct SidebarListStyle: ListStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: SidebarListStyle, _ b: SidebarListStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4156,6 +5014,7 @@ var hashValue: Int { get }
 struct CarouselListStyle: ListStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: CarouselListStyle, _ b: CarouselListStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4163,6 +5022,7 @@ var hashValue: Int { get }
 struct EllipticalListStyle: ListStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: EllipticalListStyle, _ b: EllipticalListStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4170,6 +5030,7 @@ var hashValue: Int { get }
 struct BorderedListStyle: ListStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: BorderedListStyle, _ b: BorderedListStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4198,6 +5059,7 @@ nonisolated init()
 /// The menu as it is.
 @MainActor @preconcurrency func makeBody(configuration: DefaultMenuStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: DefaultMenuStyle, _ b: DefaultMenuStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -4208,6 +5070,7 @@ nonisolated init()
 /// The menu as it is.
 @MainActor @preconcurrency func makeBody(configuration: ButtonMenuStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: ButtonMenuStyle, _ b: ButtonMenuStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -4218,6 +5081,7 @@ nonisolated init()
 /// The menu as it is.
 @MainActor @preconcurrency func makeBody(configuration: BorderlessButtonMenuStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: BorderlessButtonMenuStyle, _ b: BorderlessButtonMenuStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -4231,6 +5095,7 @@ enum Locations: Hashable, Sendable {
 case points([SIMD2<Float>])
 /// Points with the handles of the curves that leave them.
 case bezierPoints([MeshGradient.BezierPoint])
+static func __derived_enum_equals(_ a: MeshGradient.Locations, _ b: MeshGradient.Locations) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4240,6 +5105,7 @@ enum Colors: Hashable, Sendable {
 case colors([Color])
 /// As they are shown.
 case resolvedColors([Color.Resolved])
+static func __derived_enum_equals(_ a: MeshGradient.Colors, _ b: MeshGradient.Colors) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4257,6 +5123,7 @@ var trailingControlPoint: SIMD2<Float>
 var bottomControlPoint: SIMD2<Float>
 /// A point and four handles.
 init(position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>)
+static func __derived_struct_equals(_ a: MeshGradient.BezierPoint, _ b: MeshGradient.BezierPoint) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4280,11 +5147,16 @@ init(width: Int, height: Int, locations: MeshGradient.Locations, colors: MeshGra
 init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device)
 /// Colours at points with handles, row by row, in fractions.
 init(width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device)
+/// Colours as they are shown at points of the area, row by row, in fractions.
+init(width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device)
+/// Colours as they are shown at points with handles, row by row, in fractions.
+init(width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device)
 /// `meshGradient`.
 var label: String { get }
 /// A mesh is no paint.
 func isDrawn(in environment: EnvironmentValues) -> Bool
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: MeshGradient, _ b: MeshGradient) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4295,6 +5167,7 @@ protocol NavigationSplitViewStyle: Sendable {
 struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: AutomaticNavigationSplitViewStyle, _ b: AutomaticNavigationSplitViewStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4302,6 +5175,7 @@ var hashValue: Int { get }
 struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: BalancedNavigationSplitViewStyle, _ b: BalancedNavigationSplitViewStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4309,6 +5183,7 @@ var hashValue: Int { get }
 struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: ProminentDetailNavigationSplitViewStyle, _ b: ProminentDetailNavigationSplitViewStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4319,6 +5194,7 @@ protocol NavigationViewStyle: Sendable {
 struct DefaultNavigationViewStyle: NavigationViewStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: DefaultNavigationViewStyle, _ b: DefaultNavigationViewStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4326,6 +5202,7 @@ var hashValue: Int { get }
 struct StackNavigationViewStyle: NavigationViewStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: StackNavigationViewStyle, _ b: StackNavigationViewStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4333,6 +5210,7 @@ var hashValue: Int { get }
 struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: DoubleColumnNavigationViewStyle, _ b: DoubleColumnNavigationViewStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4340,6 +5218,7 @@ var hashValue: Int { get }
 struct ColumnNavigationViewStyle: NavigationViewStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: ColumnNavigationViewStyle, _ b: ColumnNavigationViewStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4350,6 +5229,7 @@ protocol PickerStyle: Sendable {
 struct DefaultPickerStyle: PickerStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: DefaultPickerStyle, _ b: DefaultPickerStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4357,6 +5237,7 @@ var hashValue: Int { get }
 struct MenuPickerStyle: PickerStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: MenuPickerStyle, _ b: MenuPickerStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4364,6 +5245,7 @@ var hashValue: Int { get }
 struct SegmentedPickerStyle: PickerStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: SegmentedPickerStyle, _ b: SegmentedPickerStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4371,6 +5253,7 @@ var hashValue: Int { get }
 struct WheelPickerStyle: PickerStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: WheelPickerStyle, _ b: WheelPickerStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4378,6 +5261,7 @@ var hashValue: Int { get }
 struct InlinePickerStyle: PickerStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: InlinePickerStyle, _ b: InlinePickerStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4385,6 +5269,7 @@ var hashValue: Int { get }
 struct NavigationLinkPickerStyle: PickerStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: NavigationLinkPickerStyle, _ b: NavigationLinkPickerStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4392,6 +5277,7 @@ var hashValue: Int { get }
 struct PalettePickerStyle: PickerStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: PalettePickerStyle, _ b: PalettePickerStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4399,6 +5285,7 @@ var hashValue: Int { get }
 struct RadioGroupPickerStyle: PickerStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: RadioGroupPickerStyle, _ b: RadioGroupPickerStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4409,6 +5296,7 @@ init()
 /// `separator`.
 var label: String { get }
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: SeparatorShapeStyle, _ b: SeparatorShapeStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4419,6 +5307,7 @@ init()
 /// `selection`.
 var label: String { get }
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: SelectionShapeStyle, _ b: SelectionShapeStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4429,6 +5318,7 @@ init()
 /// `placeholder`.
 var label: String { get }
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: PlaceholderTextShapeStyle, _ b: PlaceholderTextShapeStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4439,6 +5329,7 @@ init()
 /// `link`.
 var label: String { get }
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: LinkShapeStyle, _ b: LinkShapeStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4449,6 +5340,7 @@ init()
 /// `fill`.
 var label: String { get }
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: FillShapeStyle, _ b: FillShapeStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4459,6 +5351,7 @@ init()
 /// `windowBackground`.
 var label: String { get }
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: WindowBackgroundShapeStyle, _ b: WindowBackgroundShapeStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4513,6 +5406,7 @@ var label: String { get }
 /// In pixels what is behind is shown.
 func isDrawn(in environment: EnvironmentValues) -> Bool
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: Material, _ b: Material) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4523,6 +5417,7 @@ init()
 /// `foreground`.
 var label: String { get }
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: ForegroundStyle, _ b: ForegroundStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4533,6 +5428,7 @@ init()
 /// `background`.
 var label: String { get }
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: BackgroundStyle, _ b: BackgroundStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4551,6 +5447,7 @@ init()
 /// `tint`.
 var label: String { get }
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: TintShapeStyle, _ b: TintShapeStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4560,6 +5457,7 @@ struct ShadowStyle: Hashable, Sendable {
 static func drop(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle
 /// Inside what is filled.
 static func inner(color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle
+static func __derived_struct_equals(_ a: ShadowStyle, _ b: ShadowStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4570,6 +5468,7 @@ protocol TabViewStyle: Sendable {
 struct DefaultTabViewStyle: TabViewStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: DefaultTabViewStyle, _ b: DefaultTabViewStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4581,12 +5480,14 @@ case automatic
 case always
 case never
 typealias AllCases = [PageTabViewStyle.IndexDisplayMode]
+static func __derived_enum_equals(_ a: PageTabViewStyle.IndexDisplayMode, _ b: PageTabViewStyle.IndexDisplayMode) -> Bool
 nonisolated static var allCases: [PageTabViewStyle.IndexDisplayMode] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
 /// Pages with dots.
 init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic)
+static func __derived_struct_equals(_ a: PageTabViewStyle, _ b: PageTabViewStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4594,6 +5495,7 @@ var hashValue: Int { get }
 struct SidebarAdaptableTabViewStyle: TabViewStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: SidebarAdaptableTabViewStyle, _ b: SidebarAdaptableTabViewStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4601,6 +5503,15 @@ var hashValue: Int { get }
 struct TabBarOnlyTabViewStyle: TabViewStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: TabBarOnlyTabViewStyle, _ b: TabBarOnlyTabViewStyle) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// A group in a frame, as on a Mac; a bar here.
+struct GroupedTabViewStyle: TabViewStyle, Hashable {
+/// The style.
+init()
+static func __derived_struct_equals(_ a: GroupedTabViewStyle, _ b: GroupedTabViewStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4608,6 +5519,7 @@ var hashValue: Int { get }
 struct CarouselTabViewStyle: TabViewStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: CarouselTabViewStyle, _ b: CarouselTabViewStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4615,6 +5527,7 @@ var hashValue: Int { get }
 struct VerticalPageTabViewStyle: TabViewStyle, Hashable {
 /// The style.
 init()
+static func __derived_struct_equals(_ a: VerticalPageTabViewStyle, _ b: VerticalPageTabViewStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4637,6 +5550,7 @@ nonisolated init()
 /// The editor as it is.
 @MainActor @preconcurrency func makeBody(configuration: AutomaticTextEditorStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: AutomaticTextEditorStyle, _ b: AutomaticTextEditorStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -4647,6 +5561,7 @@ nonisolated init()
 /// The editor as it is.
 @MainActor @preconcurrency func makeBody(configuration: PlainTextEditorStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: PlainTextEditorStyle, _ b: PlainTextEditorStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -4657,6 +5572,7 @@ nonisolated init()
 /// The editor as it is.
 @MainActor @preconcurrency func makeBody(configuration: RoundedBorderTextEditorStyle.Configuration) -> some View
 typealias Body = __
+nonisolated static func __derived_struct_equals(_ a: RoundedBorderTextEditorStyle, _ b: RoundedBorderTextEditorStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -4676,6 +5592,7 @@ typealias _Label = _TextFieldStyleLabel
 @MainActor @preconcurrency struct DefaultTextFieldStyle: TextFieldStyle, Hashable {
 /// The style.
 nonisolated init()
+nonisolated static func __derived_struct_equals(_ a: DefaultTextFieldStyle, _ b: DefaultTextFieldStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -4683,6 +5600,7 @@ nonisolated var hashValue: Int { get }
 @MainActor @preconcurrency struct PlainTextFieldStyle: TextFieldStyle, Hashable {
 /// The style.
 nonisolated init()
+nonisolated static func __derived_struct_equals(_ a: PlainTextFieldStyle, _ b: PlainTextFieldStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -4690,6 +5608,7 @@ nonisolated var hashValue: Int { get }
 @MainActor @preconcurrency struct RoundedBorderTextFieldStyle: TextFieldStyle, Hashable {
 /// The style.
 nonisolated init()
+nonisolated static func __derived_struct_equals(_ a: RoundedBorderTextFieldStyle, _ b: RoundedBorderTextFieldStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -4697,6 +5616,7 @@ nonisolated var hashValue: Int { get }
 @MainActor @preconcurrency struct SquareBorderTextFieldStyle: TextFieldStyle, Hashable {
 /// The style.
 nonisolated init()
+nonisolated static func __derived_struct_equals(_ a: SquareBorderTextFieldStyle, _ b: SquareBorderTextFieldStyle) -> Bool
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
@@ -4836,6 +5756,7 @@ enum Configuration: Hashable, CaseIterable, Sendable {
 case downUp
 case upUp
 typealias AllCases = [BlurReplaceTransition.Configuration]
+static func __derived_enum_equals(_ a: BlurReplaceTransition.Configuration, _ b: BlurReplaceTransition.Configuration) -> Bool
 nonisolated static var allCases: [BlurReplaceTransition.Configuration] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -4856,6 +5777,7 @@ var isIdentity: Bool { get }
 /// −1 before it appears, 0 while it is there, 1 after it has gone.
 var value: Double { get }
 typealias AllCases = [TransitionPhase]
+static func __derived_enum_equals(_ a: TransitionPhase, _ b: TransitionPhase) -> Bool
 nonisolated static var allCases: [TransitionPhase] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -4898,6 +5820,8 @@ static let causesPageTurn: AccessibilityTraits
 static let isModal: AccessibilityTraits
 /// A switch.
 static let isToggle: AccessibilityTraits
+/// A bar of tabs.
+static let isTabBar: AccessibilityTraits
 typealias ArrayLiteralElement = AccessibilityTraits
 typealias Element = AccessibilityTraits
 typealias RawValue = Int
@@ -4908,6 +5832,7 @@ case ignore
 case contain
 case combine
 typealias AllCases = [AccessibilityChildBehavior]
+static func __derived_enum_equals(_ a: AccessibilityChildBehavior, _ b: AccessibilityChildBehavior) -> Bool
 nonisolated static var allCases: [AccessibilityChildBehavior] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -4926,6 +5851,7 @@ static let delete: AccessibilityActionKind
 static let showMenu: AccessibilityActionKind
 /// An action with a name of its own.
 init(named name: Text)
+static func __derived_struct_equals(_ a: AccessibilityActionKind, _ b: AccessibilityActionKind) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4934,6 +5860,7 @@ enum AccessibilityAdjustmentDirection: Hashable, CaseIterable, Sendable {
 case increment
 case decrement
 typealias AllCases = [AccessibilityAdjustmentDirection]
+static func __derived_enum_equals(_ a: AccessibilityAdjustmentDirection, _ b: AccessibilityAdjustmentDirection) -> Bool
 nonisolated static var allCases: [AccessibilityAdjustmentDirection] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -4971,6 +5898,7 @@ static let sourceCode: AccessibilityTextContentType
 static let spreadsheet: AccessibilityTextContentType
 /// A document.
 static let wordProcessing: AccessibilityTextContentType
+static func __derived_struct_equals(_ a: AccessibilityTextContentType, _ b: AccessibilityTextContentType) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4979,6 +5907,7 @@ enum AccessibilityLabeledPairRole: Hashable, CaseIterable, Sendable {
 case label
 case content
 typealias AllCases = [AccessibilityLabeledPairRole]
+static func __derived_enum_equals(_ a: AccessibilityLabeledPairRole, _ b: AccessibilityLabeledPairRole) -> Bool
 nonisolated static var allCases: [AccessibilityLabeledPairRole] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -5004,6 +5933,7 @@ enum Direction: Hashable, CaseIterable, Sendable {
 case zoomIn
 case zoomOut
 typealias AllCases = [AccessibilityZoomGestureAction.Direction]
+static func __derived_enum_equals(_ a: AccessibilityZoomGestureAction.Direction, _ b: AccessibilityZoomGestureAction.Direction) -> Bool
 nonisolated static var allCases: [AccessibilityZoomGestureAction.Direction] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -5014,6 +5944,7 @@ let direction: AccessibilityZoomGestureAction.Direction
 let location: UnitPoint
 /// Where, in points from the upper left corner of the view.
 let point: CGPoint
+static func __derived_struct_equals(_ a: AccessibilityZoomGestureAction, _ b: AccessibilityZoomGestureAction) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5027,6 +5958,7 @@ static let edit: AccessibilityActionCategory
 init(_ name: Text)
 /// A group with a name.
 init(_ name: some StringProtocol)
+static func __derived_struct_equals(_ a: AccessibilityActionCategory, _ b: AccessibilityActionCategory) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5052,6 +5984,7 @@ var value: String
 var importance: AXCustomContent.Importance
 /// A value with a label.
 init(label: String, value: String)
+static func __derived_struct_equals(_ a: AXCustomContent, _ b: AXCustomContent) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5063,6 +5996,7 @@ init(_ label: Text, id: String)
 init(_ label: some StringProtocol, id: String)
 /// A key whose label is its id.
 init(_ label: some StringProtocol)
+static func __derived_struct_equals(_ a: AccessibilityCustomContentKey, _ b: AccessibilityCustomContentKey) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5104,6 +6038,7 @@ static var tables: AccessibilitySystemRotor { get }
 static var lists: AccessibilitySystemRotor { get }
 /// Landmarks.
 static var landmarks: AccessibilitySystemRotor { get }
+static func __derived_struct_equals(_ a: AccessibilitySystemRotor, _ b: AccessibilitySystemRotor) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5137,11 +6072,13 @@ enum PopoverAttachmentAnchor: Hashable, Sendable {
 /// Which rectangle.
 enum Source: Hashable, Sendable {
 case bounds
+static func __derived_enum_equals(_ a: PopoverAttachmentAnchor.Source, _ b: PopoverAttachmentAnchor.Source) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
 case rect(PopoverAttachmentAnchor.Source)
 case point(UnitPoint)
+static func __derived_enum_equals(_ a: PopoverAttachmentAnchor, _ b: PopoverAttachmentAnchor) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5155,6 +6092,7 @@ static let large: PresentationDetent
 static func fraction(_ fraction: Double) -> PresentationDetent
 /// A height in points.
 static func height(_ height: Double) -> PresentationDetent
+static func __derived_struct_equals(_ a: PresentationDetent, _ b: PresentationDetent) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5166,6 +6104,7 @@ static let leading: HorizontalAlignment
 static let center: HorizontalAlignment
 /// The trailing edge.
 static let trailing: HorizontalAlignment
+static func __derived_struct_equals(_ a: HorizontalAlignment, _ b: HorizontalAlignment) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5181,6 +6120,7 @@ static let bottom: VerticalAlignment
 static let firstTextBaseline: VerticalAlignment
 /// The baseline of the bottommost text; the bottom edge of what has none.
 static let lastTextBaseline: VerticalAlignment
+static func __derived_struct_equals(_ a: VerticalAlignment, _ b: VerticalAlignment) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5222,6 +6162,7 @@ static let leadingLastTextBaseline: Alignment
 static let trailingFirstTextBaseline: Alignment
 /// The trailing edge at the bottommost text's baseline.
 static let trailingLastTextBaseline: Alignment
+static func __derived_struct_equals(_ a: Alignment, _ b: Alignment) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5270,6 +6211,7 @@ static func -= (angle: inout Angle, other: Angle)
 static func *= (angle: inout Angle, factor: Double)
 /// Divides the turn.
 static func /= (angle: inout Angle, divisor: Double)
+static func __derived_struct_equals(_ a: Angle, _ b: Angle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5301,6 +6243,7 @@ static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatabl
 mutating func scale(by rhs: Double)
 /// 0.
 var magnitudeSquared: Double { get }
+static func __derived_struct_equals(_ a: EmptyAnimatableData, _ b: EmptyAnimatableData) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5322,6 +6265,7 @@ static func - (a: AnimatablePair<First, Second>, b: AnimatablePair<First, Second
 mutating func scale(by rhs: Double)
 /// The sum of both.
 var magnitudeSquared: Double { get }
+static func __derived_struct_equals(_ a: AnimatablePair<First, Second>, _ b: AnimatablePair<First, Second>) -> Bool
 }
 /// A view modifier with data that change from one picture to the next (older spelling of `ViewModifier` and `Animatable`).
 @MainActor @preconcurrency protocol AnimatableModifier: Animatable, ViewModifier {
@@ -5388,6 +6332,7 @@ func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation
 func logicallyComplete(after duration: TimeInterval) -> Animation
 /// The same, for ever.
 func repeatForever(autoreverses: Bool = true) -> Animation
+static func __derived_struct_equals(_ a: Animation, _ b: Animation) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5397,6 +6342,7 @@ struct AnimationCompletionCriteria: Hashable, Sendable {
 static let logicallyComplete: AnimationCompletionCriteria
 /// When nothing moves any more.
 static let removed: AnimationCompletionCriteria
+static func __derived_struct_equals(_ a: AnimationCompletionCriteria, _ b: AnimationCompletionCriteria) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5467,6 +6413,7 @@ static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = 
 static func numericText(countsDown: Bool = false) -> ContentTransition
 /// As a counter turns.
 static func numericText(value: Double) -> ContentTransition
+static func __derived_struct_equals(_ a: ContentTransition, _ b: ContentTransition) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5492,6 +6439,8 @@ static let stop: SensoryFeedback
 static let alignment: SensoryFeedback
 /// Another level.
 static let levelChange: SensoryFeedback
+/// The end of a way.
+static let pathComplete: SensoryFeedback
 /// Something hits something.
 static let impact: SensoryFeedback
 /// Something of a weight hits something.
@@ -5504,6 +6453,7 @@ case light
 case medium
 case heavy
 typealias AllCases = [SensoryFeedback.Weight]
+static func __derived_enum_equals(_ a: SensoryFeedback.Weight, _ b: SensoryFeedback.Weight) -> Bool
 nonisolated static var allCases: [SensoryFeedback.Weight] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -5514,12 +6464,41 @@ case solid
 case rigid
 case soft
 typealias AllCases = [SensoryFeedback.Flexibility]
+static func __derived_enum_equals(_ a: SensoryFeedback.Flexibility, _ b: SensoryFeedback.Flexibility) -> Bool
 nonisolated static var allCases: [SensoryFeedback.Flexibility] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+static func __derived_struct_equals(_ a: SensoryFeedback, _ b: SensoryFeedback) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
+}
+/// What of a text with attributes is selected, and how what is typed there looks. A still picture shows no selection;
+/// what a program selects is kept.
+struct AttributedTextSelection: Equatable, Sendable {
+/// Which parts of a text.
+enum Indices: Equatable, Sendable {
+/// A place between two characters.
+case insertionPoint(AttributedString.Index)
+/// Parts of the text.
+case ranges(RangeSet<AttributedString.Index>)
+static func __derived_enum_equals(_ a: AttributedTextSelection.Indices, _ b: AttributedTextSelection.Indices) -> Bool
+}
+/// The place behind the text.
+init()
+/// A place between two characters, and how what is typed there looks; nil is as the character before it.
+init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil)
+/// A part of the text.
+init(range: Range<AttributedString.Index>)
+/// Parts of the text.
+init(ranges: RangeSet<AttributedString.Index>)
+/// Which parts of a text are selected.
+func indices(in text: AttributedString) -> AttributedTextSelection.Indices
+/// How what is typed looks: as the first selected character, or as the one before the place.
+func typingAttributes(in text: AttributedString) -> AttributeContainer
+/// The attributes of what is selected, run by run; of a place what is typed there has.
+func attributes(in text: AttributedString) -> [AttributeContainer]
+static func __derived_struct_equals(_ a: AttributedTextSelection, _ b: AttributedTextSelection) -> Bool
 }
 /// A value that lives elsewhere: read and written through two functions.
 @propertyWrapper @dynamicMemberLookup struct Binding<Value> {
@@ -5592,12 +6571,14 @@ var a4: Float
 var a5: Float
 /// Changes nothing.
 init()
+static func __derived_struct_equals(_ a: ColorMatrix, _ b: ColorMatrix) -> Bool
 }
 /// Whether texts are dark on light or light on dark.
 enum ColorScheme: Hashable, CaseIterable, Sendable {
 case light
 case dark
 typealias AllCases = [ColorScheme]
+static func __derived_enum_equals(_ a: ColorScheme, _ b: ColorScheme) -> Bool
 nonisolated static var allCases: [ColorScheme] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -5626,6 +6607,7 @@ static let automatic: ContentMarginPlacement
 static let scrollContent: ContentMarginPlacement
 /// The indicators only, which are not drawn here.
 static let scrollIndicators: ContentMarginPlacement
+static func __derived_struct_equals(_ a: ContentMarginPlacement, _ b: ContentMarginPlacement) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5636,6 +6618,7 @@ case fit
 /// As small as possible around the space.
 case fill
 typealias AllCases = [ContentMode]
+static func __derived_enum_equals(_ a: ContentMode, _ b: ContentMode) -> Bool
 nonisolated static var allCases: [ContentMode] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -5687,6 +6670,7 @@ static func > (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool
 /// The larger size, or the same.
 static func >= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool
 typealias AllCases = [ContentSizeCategory]
+static func __derived_enum_equals(_ a: ContentSizeCategory, _ b: ContentSizeCategory) -> Bool
 nonisolated static var allCases: [ContentSizeCategory] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -5705,6 +6689,7 @@ case named(AnyHashable)
 var isGlobal: Bool { get }
 /// Whether it is the view's own.
 var isLocal: Bool { get }
+static func __derived_enum_equals(_ a: CoordinateSpace, _ b: CoordinateSpace) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5731,6 +6716,7 @@ var coordinateSpace: CoordinateSpace { get }
 struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 /// `.named(…)`.
 var coordinateSpace: CoordinateSpace { get }
+static func __derived_struct_equals(_ a: NamedCoordinateSpace, _ b: NamedCoordinateSpace) -> Bool
 }
 /// How a value changes over time, as a program of its own calculates it.
 protocol CustomAnimation: Hashable, Sendable {
@@ -5805,6 +6791,7 @@ case copy
 case move
 /// Nothing, as the person or the view has said; a copy is made; it moves; it goes.
 case delete
+static func __derived_enum_equals(_ a: DropOperation, _ b: DropOperation) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5867,6 +6854,7 @@ var trailing: CGFloat
 init()
 /// The four distances.
 init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
+static func __derived_struct_equals(_ a: EdgeInsets, _ b: EdgeInsets) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5886,6 +6874,7 @@ struct BackgroundProminence: Hashable, Sendable {
 static let standard: BackgroundProminence
 /// More than usual, as behind a row that is selected.
 static let increased: BackgroundProminence
+static func __derived_struct_equals(_ a: BackgroundProminence, _ b: BackgroundProminence) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5897,6 +6886,7 @@ static let decreased: BadgeProminence
 static let standard: BadgeProminence
 /// More than usual.
 static let increased: BadgeProminence
+static func __derived_struct_equals(_ a: BadgeProminence, _ b: BadgeProminence) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5911,6 +6901,7 @@ struct DocumentConfiguration: Hashable, Sendable {
 var fileURL: URL?
 /// Whether the document can be changed.
 var isEditable: Bool
+static func __derived_struct_equals(_ a: DocumentConfiguration, _ b: DocumentConfiguration) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5920,6 +6911,7 @@ case small
 case medium
 case large
 typealias AllCases = [SidebarRowSize]
+static func __derived_enum_equals(_ a: SidebarRowSize, _ b: SidebarRowSize) -> Bool
 nonisolated static var allCases: [SidebarRowSize] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -5929,6 +6921,7 @@ enum UserInterfaceSizeClass: Hashable, CaseIterable, Sendable {
 case compact
 case regular
 typealias AllCases = [UserInterfaceSizeClass]
+static func __derived_enum_equals(_ a: UserInterfaceSizeClass, _ b: UserInterfaceSizeClass) -> Bool
 nonisolated static var allCases: [UserInterfaceSizeClass] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -5939,6 +6932,8 @@ case background
 case inactive
 case active
 typealias AllCases = [ScenePhase]
+static func __derived_enum_equals(_ a: ScenePhase, _ b: ScenePhase) -> Bool
+static func __derived_enum_less_than(_ a: ScenePhase, _ b: ScenePhase) -> Bool
 nonisolated static var allCases: [ScenePhase] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -5960,6 +6955,8 @@ case accessibility5
 /// One of the sizes for people who see badly.
 var isAccessibilitySize: Bool { get }
 typealias AllCases = [DynamicTypeSize]
+static func __derived_enum_equals(_ a: DynamicTypeSize, _ b: DynamicTypeSize) -> Bool
+static func __derived_enum_less_than(_ a: DynamicTypeSize, _ b: DynamicTypeSize) -> Bool
 nonisolated static var allCases: [DynamicTypeSize] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -5972,6 +6969,7 @@ case active
 /// It is, for as long as a swipe lasts or for longer.
 var isEditing: Bool { get }
 typealias AllCases = [EditMode]
+static func __derived_enum_equals(_ a: EditMode, _ b: EditMode) -> Bool
 nonisolated static var allCases: [EditMode] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -5981,6 +6979,7 @@ enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
 case standard
 case increased
 typealias AllCases = [ColorSchemeContrast]
+static func __derived_enum_equals(_ a: ColorSchemeContrast, _ b: ColorSchemeContrast) -> Bool
 nonisolated static var allCases: [ColorSchemeContrast] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -6003,6 +7002,10 @@ init()
 init(handler: @escaping (URL) -> OpenURLAction.Result)
 /// Opens an address.
 func callAsFunction(_ url: URL)
+/// Opens an address, and tells whether it was opened: the playground opens none.
+func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void)
+/// Opens an address inside of the program or outside.
+func callAsFunction(_ url: URL, prefersInApp: Bool)
 /// What a handler has done with an address.
 struct Result: Hashable, Sendable {
 /// The handler has opened it.
@@ -6011,6 +7014,13 @@ static let handled: OpenURLAction.Result
 static let discarded: OpenURLAction.Result
 /// The system opens it.
 static let systemAction: OpenURLAction.Result
+/// The system opens another address.
+static func systemAction(_ url: URL) -> OpenURLAction.Result
+/// The system opens it inside of the program or outside.
+static func systemAction(prefersInApp: Bool) -> OpenURLAction.Result
+/// The system opens another address inside of the program or outside.
+static func systemAction(_ url: URL, prefersInApp: Bool) -> OpenURLAction.Result
+static func __derived_struct_equals(_ a: OpenURLAction.Result, _ b: OpenURLAction.Result) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6021,6 +7031,7 @@ struct PresentationMode: Hashable, Sendable {
 var isPresented: Bool { get }
 /// Ends the presentation, or goes back.
 mutating func dismiss()
+static func __derived_struct_equals(_ a: PresentationMode, _ b: PresentationMode) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6028,6 +7039,7 @@ var hashValue: Int { get }
 enum LegibilityWeight: Hashable, Sendable {
 case regular
 case bold
+static func __derived_enum_equals(_ a: LegibilityWeight, _ b: LegibilityWeight) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6037,6 +7049,7 @@ case key
 case active
 case inactive
 typealias AllCases = [ControlActiveState]
+static func __derived_enum_equals(_ a: ControlActiveState, _ b: ControlActiveState) -> Bool
 nonisolated static var allCases: [ControlActiveState] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -6154,6 +7167,7 @@ case footnote
 case caption
 case caption2
 typealias AllCases = [Font.TextStyle]
+static func __derived_enum_equals(_ a: Font.TextStyle, _ b: Font.TextStyle) -> Bool
 nonisolated static var allCases: [Font.TextStyle] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -6178,6 +7192,7 @@ static let bold: Font.Weight
 static let heavy: Font.Weight
 /// The thickest.
 static let black: Font.Weight
+static func __derived_struct_equals(_ a: Font.Weight, _ b: Font.Weight) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6195,6 +7210,7 @@ static let condensed: Font.Width
 static let standard: Font.Width
 /// Wide.
 static let expanded: Font.Width
+static func __derived_struct_equals(_ a: Font.Width, _ b: Font.Width) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6205,10 +7221,12 @@ case serif
 case rounded
 case monospaced
 typealias AllCases = [Font.Design]
+static func __derived_enum_equals(_ a: Font.Design, _ b: Font.Design) -> Bool
 nonisolated static var allCases: [Font.Design] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+static func __derived_struct_equals(_ a: Font, _ b: Font) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6235,6 +7253,7 @@ case fixed(CGFloat)
 case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
 /// As many as fit, each at least `minimum` long, into an equal share of what is left.
 case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+static func __derived_enum_equals(_ a: GridItem.Size, _ b: GridItem.Size) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6277,6 +7296,7 @@ typealias ArrayLiteralElement = KeyPress.Phases
 typealias Element = KeyPress.Phases
 typealias RawValue = Int
 }
+static func __derived_struct_equals(_ a: KeyPress, _ b: KeyPress) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6304,9 +7324,11 @@ static let automatic: KeyboardShortcut.Localization
 static let withoutMirroring: KeyboardShortcut.Localization
 /// It is the same key everywhere.
 static let custom: KeyboardShortcut.Localization
+static func __derived_struct_equals(_ a: KeyboardShortcut.Localization, _ b: KeyboardShortcut.Localization) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+static func __derived_struct_equals(_ a: KeyboardShortcut, _ b: KeyboardShortcut) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6350,6 +7372,7 @@ static let pageDown: KeyEquivalent
 static let clear: KeyEquivalent
 typealias ExtendedGraphemeClusterLiteralType = Character
 typealias UnicodeScalarLiteralType = Character
+static func __derived_struct_equals(_ a: KeyEquivalent, _ b: KeyEquivalent) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6480,6 +7503,7 @@ case fixed
 case mirrors(in: LayoutDirection)
 /// It is mirrored where text runs from the right.
 static var mirrors: LayoutDirectionBehavior { get }
+static func __derived_enum_equals(_ a: LayoutDirectionBehavior, _ b: LayoutDirectionBehavior) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6491,6 +7515,7 @@ static func fixed(_ tint: Color) -> ListItemTint
 static func preferred(_ tint: Color) -> ListItemTint
 /// The colour of the text.
 static let monochrome: ListItemTint
+static func __derived_struct_equals(_ a: ListItemTint, _ b: ListItemTint) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6548,6 +7573,7 @@ typealias ExtendedGraphemeClusterLiteralType = String
 typealias StringInterpolation = DefaultStringInterpolation
 typealias StringLiteralType = String
 typealias UnicodeScalarLiteralType = String
+static func __derived_struct_equals(_ a: LocalizedStringResource, _ b: LocalizedStringResource) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6601,6 +7627,7 @@ case automatic
 case visible
 case hidden
 typealias AllCases = [Visibility]
+static func __derived_enum_equals(_ a: Visibility, _ b: Visibility) -> Bool
 nonisolated static var allCases: [Visibility] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -6613,6 +7640,7 @@ case popover
 case sheet
 case fullScreenCover
 typealias AllCases = [PresentationAdaptation]
+static func __derived_enum_equals(_ a: PresentationAdaptation, _ b: PresentationAdaptation) -> Bool
 nonisolated static var allCases: [PresentationAdaptation] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -6623,6 +7651,7 @@ case automatic
 case resizes
 case scrolls
 typealias AllCases = [PresentationContentInteraction]
+static func __derived_enum_equals(_ a: PresentationContentInteraction, _ b: PresentationContentInteraction) -> Bool
 nonisolated static var allCases: [PresentationContentInteraction] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -6634,6 +7663,7 @@ case portraitUpsideDown
 case landscapeLeft
 case landscapeRight
 typealias AllCases = [InterfaceOrientation]
+static func __derived_enum_equals(_ a: InterfaceOrientation, _ b: InterfaceOrientation) -> Bool
 nonisolated static var allCases: [InterfaceOrientation] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -6644,6 +7674,7 @@ case automatic
 case highlight
 case lift
 typealias AllCases = [HoverEffect]
+static func __derived_enum_equals(_ a: HoverEffect, _ b: HoverEffect) -> Bool
 nonisolated static var allCases: [HoverEffect] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -6655,6 +7686,7 @@ case visible
 case hidden
 case never
 typealias AllCases = [ScrollIndicatorVisibility]
+static func __derived_enum_equals(_ a: ScrollIndicatorVisibility, _ b: ScrollIndicatorVisibility) -> Bool
 nonisolated static var allCases: [ScrollIndicatorVisibility] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -6665,6 +7697,7 @@ case automatic
 case always
 case basedOnSize
 typealias AllCases = [ScrollBounceBehavior]
+static func __derived_enum_equals(_ a: ScrollBounceBehavior, _ b: ScrollBounceBehavior) -> Bool
 nonisolated static var allCases: [ScrollBounceBehavior] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -6674,6 +7707,7 @@ enum PreviewLayout: Hashable, Sendable {
 case device
 case sizeThatFits
 case fixed(width: CGFloat, height: CGFloat)
+static func __derived_enum_equals(_ a: PreviewLayout, _ b: PreviewLayout) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6725,6 +7759,7 @@ func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform
 mutating func invert() -> Bool
 /// The way back; the map itself where there is none.
 func inverted() -> ProjectionTransform
+static func __derived_struct_equals(_ a: ProjectionTransform, _ b: ProjectionTransform) -> Bool
 }
 /// What keeps edges free.
 struct SafeAreaRegions: OptionSet, Hashable, Sendable {
@@ -6778,6 +7813,7 @@ init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, con
 var visibleRect: CGRect { get }
 /// The same without the insets.
 var bounds: CGRect { get }
+static func __derived_struct_equals(_ a: ScrollGeometry, _ b: ScrollGeometry) -> Bool
 }
 /// What moves a scroll view. A still picture shows one that nothing moves.
 enum ScrollPhase: Hashable, Sendable {
@@ -6793,6 +7829,7 @@ case decelerating
 case animating
 /// Whether something moves it.
 var isScrolling: Bool { get }
+static func __derived_enum_equals(_ a: ScrollPhase, _ b: ScrollPhase) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6811,8 +7848,68 @@ static let initialOffset: ScrollAnchorRole
 static let sizeChanges: ScrollAnchorRole
 /// For content that is smaller than the scroll view.
 static let alignment: ScrollAnchorRole
+static func __derived_struct_equals(_ a: ScrollAnchorRole, _ b: ScrollAnchorRole) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
+}
+/// Where a scroll view is, and where a program wants it to be: a view by its id, an edge, or a point. Devices of pixels
+/// scroll to it; afterwards it tells what a person has scrolled to.
+struct ScrollPosition: Equatable, @unchecked Sendable {
+/// The place that the scroll view has by itself.
+init()
+/// The place that the scroll view has by itself; what a person scrolls to is told by ids of a type.
+init<ID>(idType: ID.Type) where ID: Hashable, ID: Sendable
+/// The view with an id.
+/// - Parameter anchor: the point of the view and of the scroll view that are to meet; nil for the least way.
+init<ID>(id: ID, anchor: UnitPoint? = nil) where ID: Hashable, ID: Sendable
+/// An edge of the content.
+init(edge: Edge)
+/// An edge of the content; what a person scrolls to is told by ids of a type.
+init<ID>(idType: ID.Type, edge: Edge) where ID: Hashable, ID: Sendable
+/// A point of the content, which lies at the beginning of the scroll view, in points.
+init(point: CGPoint)
+/// A point of the content, in points; what a person scrolls to is told by ids of a type.
+init<ID>(idType: ID.Type, point: CGPoint) where ID: Hashable, ID: Sendable
+/// A point of the content, in points.
+init(x: CGFloat, y: CGFloat)
+/// A point of the content, in points; what a person scrolls to is told by ids of a type.
+init<ID>(idType: ID.Type, x: CGFloat, y: CGFloat) where ID: Hashable, ID: Sendable
+/// A distance from the leading edge of the content, in points.
+init(x: CGFloat)
+/// A distance from the leading edge, in points; what a person scrolls to is told by ids of a type.
+init<ID>(idType: ID.Type, x: CGFloat) where ID: Hashable, ID: Sendable
+/// A distance from the upper edge of the content, in points.
+init(y: CGFloat)
+/// A distance from the upper edge, in points; what a person scrolls to is told by ids of a type.
+init<ID>(idType: ID.Type, y: CGFloat) where ID: Hashable, ID: Sendable
+/// Scrolls to the view with an id.
+/// - Parameter anchor: the point of the view and of the scroll view that are to meet; nil for the least way.
+mutating func scrollTo<ID>(id: ID, anchor: UnitPoint? = nil) where ID: Hashable, ID: Sendable
+/// Scrolls to an edge of the content.
+mutating func scrollTo(edge: Edge)
+/// Scrolls to a point of the content, which then lies at the beginning of the scroll view, in points.
+mutating func scrollTo(point: CGPoint)
+/// Scrolls to a point of the content, in points.
+mutating func scrollTo(x: CGFloat, y: CGFloat)
+/// Scrolls to a distance from the leading edge of the content, in points.
+mutating func scrollTo(x: CGFloat)
+/// Scrolls to a distance from the upper edge of the content, in points.
+mutating func scrollTo(y: CGFloat)
+/// Whether a person has scrolled to it.
+var isPositionedByUser: Bool { get }
+/// The edge that it is; nil for anything else.
+var edge: Edge? { get }
+/// The point that it is, in points; nil for anything else.
+var point: CGPoint? { get }
+/// The distance from the leading edge that it is, in points; nil for anything else.
+var x: CGFloat? { get }
+/// The distance from the upper edge that it is, in points; nil for anything else.
+var y: CGFloat? { get }
+/// The id of the view that it is, or that a person has scrolled to; nil for anything else.
+var viewID: AnyHashable? { get }
+/// The same as a value of a type; nil for ids of other types.
+func viewID<T>(type: T.Type) -> T? where T: Hashable, T: Sendable
+static func __derived_struct_equals(_ a: ScrollPosition, _ b: ScrollPosition) -> Bool
 }
 /// Where scrolling stops. A still picture shows where it stands: a behavior is kept, and asked by nobody.
 protocol ScrollTargetBehavior {
@@ -6827,6 +7924,7 @@ struct ScrollTarget: Hashable, Sendable {
 var rect: CGRect
 /// The point of it that is aligned; nil is where it was.
 var anchor: UnitPoint?
+static func __derived_struct_equals(_ a: ScrollTarget, _ b: ScrollTarget) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6866,11 +7964,14 @@ static let never: ViewAlignedScrollTargetBehavior.LimitBehavior
 static let alwaysByFew: ViewAlignedScrollTargetBehavior.LimitBehavior
 /// One.
 static let alwaysByOne: ViewAlignedScrollTargetBehavior.LimitBehavior
+static func __derived_struct_equals(_ a: ViewAlignedScrollTargetBehavior.LimitBehavior, _ b: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
 /// The behavior with how many views are passed at a time.
 init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic)
+/// The behavior with how many views are passed at a time, and the point of views and scroll view that meet.
+init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?)
 /// Leaves the target: nothing is aligned in a still picture.
 func updateTarget(_ target: inout ScrollTarget, context: ViewAlignedScrollTargetBehavior.TargetContext)
 }
@@ -6911,9 +8012,11 @@ static func visible(_ amount: Double) -> ScrollTransitionConfiguration.Threshold
 func interpolated(towards other: ScrollTransitionConfiguration.Threshold, amount: Double) -> ScrollTransitionConfiguration.Threshold
 /// The place farther inside, by points.
 func inset(by distance: Double) -> ScrollTransitionConfiguration.Threshold
+static func __derived_struct_equals(_ a: ScrollTransitionConfiguration.Threshold, _ b: ScrollTransitionConfiguration.Threshold) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+static func __derived_struct_equals(_ a: ScrollTransitionConfiguration, _ b: ScrollTransitionConfiguration) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6941,6 +8044,7 @@ static let quinary: HierarchicalShapeStyle
 /// `primary` … `quinary`.
 var label: String { get }
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: HierarchicalShapeStyle, _ b: HierarchicalShapeStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -6978,6 +8082,7 @@ static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring
 static var bouncy: Spring { get }
 /// It bounces.
 static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring
+static func __derived_struct_equals(_ a: Spring, _ b: Spring) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -7009,6 +8114,12 @@ static let breathe: SymbolEffect
 static let drawOn: SymbolEffect
 /// Going as it was drawn.
 static let drawOff: SymbolEffect
+/// Becoming another, the first symbol going downwards as the second comes upwards.
+static var downUp: SymbolEffect { get }
+/// Becoming another, the first symbol going upwards as the second comes upwards.
+static var upUp: SymbolEffect { get }
+/// Becoming another, the first symbol going at once as the second comes upwards.
+static var offUp: SymbolEffect { get }
 /// The same, upwards.
 var up: SymbolEffect { get }
 /// The same, downwards.
@@ -7023,11 +8134,21 @@ var iterative: SymbolEffect { get }
 var cumulative: SymbolEffect { get }
 /// The same, forwards and backwards.
 var reversing: SymbolEffect { get }
-/// The same, the first symbol going downwards as the second comes upwards.
+/// The same, forwards alone.
+var nonReversing: SymbolEffect { get }
+/// The same, parts that wait being fainter.
+var dimInactiveLayers: SymbolEffect { get }
+/// The same, parts that wait not being seen.
+var hideInactiveLayers: SymbolEffect { get }
+/// The same, each part by itself.
+var individually: SymbolEffect { get }
+/// The same, by parts that both symbols have; another effect where there are none.
+func magic(fallback: SymbolEffect) -> SymbolEffect
+/// Becoming another, the first symbol going downwards as the second comes upwards.
 var downUp: SymbolEffect { get }
-/// The same, the first symbol going upwards as the second comes upwards.
+/// Becoming another, the first symbol going upwards as the second comes upwards.
 var upUp: SymbolEffect { get }
-/// The same, the first symbol going at once as the second comes upwards.
+/// Becoming another, the first symbol going at once as the second comes upwards.
 var offUp: SymbolEffect { get }
 /// The same, to the left.
 var left: SymbolEffect { get }
@@ -7047,6 +8168,7 @@ var pulse: SymbolEffect { get }
 var clockwise: SymbolEffect { get }
 /// The same, against the hand.
 var counterClockwise: SymbolEffect { get }
+static func __derived_struct_equals(_ a: SymbolEffect, _ b: SymbolEffect) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -7082,9 +8204,11 @@ static var continuous: SymbolEffectOptions.RepeatBehavior { get }
 static var periodic: SymbolEffectOptions.RepeatBehavior { get }
 /// So many times, with a stop of so many seconds after each; nil is for ever, and as the effect says.
 static func periodic(_ count: Int? = nil, delay: Double? = nil) -> SymbolEffectOptions.RepeatBehavior
+static func __derived_struct_equals(_ a: SymbolEffectOptions.RepeatBehavior, _ b: SymbolEffectOptions.RepeatBehavior) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+static func __derived_struct_equals(_ a: SymbolEffectOptions, _ b: SymbolEffectOptions) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -7112,6 +8236,7 @@ var square: SymbolVariants { get }
 var rectangle: SymbolVariants { get }
 /// The same, crossed out.
 var slash: SymbolVariants { get }
+static func __derived_struct_equals(_ a: SymbolVariants, _ b: SymbolVariants) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -7121,6 +8246,7 @@ case leading
 case center
 case trailing
 typealias AllCases = [TextAlignment]
+static func __derived_enum_equals(_ a: TextAlignment, _ b: TextAlignment) -> Bool
 nonisolated static var allCases: [TextAlignment] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -7155,7 +8281,10 @@ case decimalPad
 case twitter
 case webSearch
 case asciiCapableNumberPad
+/// Letters (older spelling).
+static var alphabet: UIKeyboardType { get }
 typealias AllCases = [UIKeyboardType]
+static func __derived_enum_equals(_ a: UIKeyboardType, _ b: UIKeyboardType) -> Bool
 nonisolated static var allCases: [UIKeyboardType] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -7190,7 +8319,25 @@ case newPassword
 case oneTimeCode
 case birthdate
 case dateTime
+case sublocality
+case flightNumber
+case shipmentTrackingNumber
+case birthdateDay
+case birthdateMonth
+case birthdateYear
+case cellularEID
+case cellularIMEI
+case creditCardExpiration
+case creditCardExpirationMonth
+case creditCardExpirationYear
+case creditCardSecurityCode
+case creditCardType
+case creditCardName
+case creditCardGivenName
+case creditCardMiddleName
+case creditCardFamilyName
 typealias AllCases = [UITextContentType]
+static func __derived_enum_equals(_ a: UITextContentType, _ b: UITextContentType) -> Bool
 nonisolated static var allCases: [UITextContentType] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -7202,6 +8349,7 @@ case words
 case sentences
 case allCharacters
 typealias AllCases = [UITextAutocapitalizationType]
+static func __derived_enum_equals(_ a: UITextAutocapitalizationType, _ b: UITextAutocapitalizationType) -> Bool
 nonisolated static var allCases: [UITextAutocapitalizationType] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -7213,6 +8361,7 @@ case words
 case sentences
 case characters
 typealias AllCases = [TextInputAutocapitalization]
+static func __derived_enum_equals(_ a: TextInputAutocapitalization, _ b: TextInputAutocapitalization) -> Bool
 nonisolated static var allCases: [TextInputAutocapitalization] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -7229,6 +8378,7 @@ case `return`
 case next
 case `continue`
 typealias AllCases = [SubmitLabel]
+static func __derived_enum_equals(_ a: SubmitLabel, _ b: SubmitLabel) -> Bool
 nonisolated static var allCases: [SubmitLabel] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -7252,6 +8402,7 @@ enum TextSelectability: Hashable, CaseIterable, Sendable {
 case enabled
 case disabled
 typealias AllCases = [TextSelectability]
+static func __derived_enum_equals(_ a: TextSelectability, _ b: TextSelectability) -> Bool
 nonisolated static var allCases: [TextSelectability] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -7263,6 +8414,7 @@ case immediately
 case interactively
 case never
 typealias AllCases = [ScrollDismissesKeyboardMode]
+static func __derived_enum_equals(_ a: ScrollDismissesKeyboardMode, _ b: ScrollDismissesKeyboardMode) -> Bool
 nonisolated static var allCases: [ScrollDismissesKeyboardMode] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -7275,11 +8427,14 @@ enum Indices: Hashable, Sendable {
 case selection(Range<String.Index>)
 /// Several parts.
 case multiSelection(RangeSet<String.Index>)
+static func __derived_enum_equals(_ a: TextSelection.Indices, _ b: TextSelection.Indices) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
 /// Which parts of the text are selected.
 var indices: TextSelection.Indices
+/// To which side a place between two lines belongs.
+var affinity: TextSelectionAffinity
 /// A place between two characters.
 init(insertionPoint: String.Index)
 /// A part of the text.
@@ -7288,6 +8443,7 @@ init(range: Range<String.Index>)
 init(ranges: RangeSet<String.Index>)
 /// Whether nothing is selected but a place between two characters.
 var isInsertion: Bool { get }
+static func __derived_struct_equals(_ a: TextSelection, _ b: TextSelection) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -7303,6 +8459,8 @@ var isContinuous: Bool
 var tracksVelocity: Bool
 /// Where a scroll view puts what it scrolls to; here the place that the scroll view was told counts.
 var scrollTargetAnchor: UnitPoint?
+/// Whether a scroll view that is moved by a program goes on as fast as before; here it stands.
+var scrollPositionUpdatePreservesVelocity: Bool
 /// A change that moves as an animation says.
 init(animation: Animation? = nil)
 /// The value of a key of a program's own.
@@ -7391,6 +8549,7 @@ static let audio: UTType
 static let pdf: UTType
 /// A table of values between commas.
 static let commaSeparatedText: UTType
+static func __derived_struct_equals(_ a: UTType, _ b: UTType) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -7470,6 +8629,7 @@ var inverse: UnitCurve { get }
 func value(at progress: Double) -> Double
 /// How fast the curve is at a time from 0 to 1, in ways a time.
 func velocity(at progress: Double) -> Double
+static func __derived_struct_equals(_ a: UnitCurve, _ b: UnitCurve) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -7503,6 +8663,7 @@ static let topTrailing: UnitPoint
 static let bottomLeading: UnitPoint
 /// The bottom trailing corner.
 static let bottomTrailing: UnitPoint
+static func __derived_struct_equals(_ a: UnitPoint, _ b: UnitPoint) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -7611,6 +8772,18 @@ typealias Body = Never
 extension Group {
 /// What a closure makes of the sections that a view comes to.
 init<Base, Result>(sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result) where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View
+}
+extension ForEach where Content: View {
+/// A view for each of the views that a view comes to (older spelling).
+init<V>(subviewOf view: V, @ViewBuilder content: @escaping (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, V: View
+/// A view for each of the sections that a view comes to (older spelling).
+init<V>(sectionOf view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, V: View
+}
+extension Group {
+/// What a closure makes of the views that a view comes to (older spelling).
+init<Base, Result>(subviewsOf view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result) where Content == GroupElementsOfContent<Base, Result>, Base: View, Result: View
+/// What a closure makes of the sections that a view comes to (older spelling).
+init<Base, Result>(sectionsOf view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result) where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View
 }
 extension Subview: PrimitiveView {
 typealias Body = Never
@@ -7888,6 +9061,7 @@ static let log: FrameworkSupport.ChartScaleKind
 static let squareRoot: FrameworkSupport.ChartScaleKind
 /// By powers of ten on both sides of zero.
 static let symmetricLog: FrameworkSupport.ChartScaleKind
+static func __derived_struct_equals(_ a: FrameworkSupport.ChartScaleKind, _ b: FrameworkSupport.ChartScaleKind) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -7975,6 +9149,7 @@ static let normalized: FrameworkSupport.ChartStacking
 static let center: FrameworkSupport.ChartStacking
 /// Each from the axis.
 static let unstacked: FrameworkSupport.ChartStacking
+static func __derived_struct_equals(_ a: FrameworkSupport.ChartStacking, _ b: FrameworkSupport.ChartStacking) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -7990,6 +9165,7 @@ static func cardinal(tension: CGFloat) -> FrameworkSupport.ChartInterpolation
 static func catmullRom(alpha: CGFloat) -> FrameworkSupport.ChartInterpolation
 /// In steps, which stand at a part of the way.
 static func step(at part: CGFloat) -> FrameworkSupport.ChartInterpolation
+static func __derived_struct_equals(_ a: FrameworkSupport.ChartInterpolation, _ b: FrameworkSupport.ChartInterpolation) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -8008,6 +9184,7 @@ static let anywhere: FrameworkSupport.ChartBoundary
 static let plot: FrameworkSupport.ChartBoundary
 /// The whole chart.
 static let chart: FrameworkSupport.ChartBoundary
+static func __derived_struct_equals(_ a: FrameworkSupport.ChartBoundary, _ b: FrameworkSupport.ChartBoundary) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -8032,6 +9209,7 @@ static let point: FrameworkSupport.ChartMarkKind
 static let rule: FrameworkSupport.ChartMarkKind
 /// A rectangle.
 static let rectangle: FrameworkSupport.ChartMarkKind
+static func __derived_struct_equals(_ a: FrameworkSupport.ChartMarkKind, _ b: FrameworkSupport.ChartMarkKind) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -8122,6 +9300,7 @@ static let plus: FrameworkSupport.ChartSymbolKind
 static let cross: FrameworkSupport.ChartSymbolKind
 /// Three lines that cross.
 static let asterisk: FrameworkSupport.ChartSymbolKind
+static func __derived_struct_equals(_ a: FrameworkSupport.ChartSymbolKind, _ b: FrameworkSupport.ChartSymbolKind) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -8151,6 +9330,7 @@ static let topTrailing: FrameworkSupport.ChartSide
 static let bottomLeading: FrameworkSupport.ChartSide
 /// Below and behind.
 static let bottomTrailing: FrameworkSupport.ChartSide
+static func __derived_struct_equals(_ a: FrameworkSupport.ChartSide, _ b: FrameworkSupport.ChartSide) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -8184,6 +9364,7 @@ var number: Double? { get }
 var category: String? { get }
 /// The moment; nil for a number or a category.
 var date: Date? { get }
+static func __derived_struct_equals(_ a: FrameworkSupport.ChartValue, _ b: FrameworkSupport.ChartValue) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -8195,6 +9376,7 @@ init(_ value: FrameworkSupport.ChartValue)
 init(from value: FrameworkSupport.ChartValue, to end: FrameworkSupport.ChartValue)
 /// The unit of a calendar that a moment lies in, as a day or a month.
 init(_ date: Date, unit: Calendar.Component, calendar: Calendar?)
+static func __derived_struct_equals(_ a: FrameworkSupport.ChartDatum, _ b: FrameworkSupport.ChartDatum) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -8208,6 +9390,7 @@ static func fixed(_ points: CGFloat) -> FrameworkSupport.ChartDimension
 static func ratio(_ part: CGFloat) -> FrameworkSupport.ChartDimension
 /// The room without so many points on both sides.
 static func inset(_ points: CGFloat) -> FrameworkSupport.ChartDimension
+static func __derived_struct_equals(_ a: FrameworkSupport.ChartDimension, _ b: FrameworkSupport.ChartDimension) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -8273,6 +9456,16 @@ typealias Body = Never
 }
 extension LazyHStack: PrimitiveView {
 typealias Body = Never
+}
+extension List where SelectionValue == Never {
+/// A row for each element, given as a binding, identified by the value under a key path of the element.
+init<Data, ID, Row>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == ForEach<Binding<Data>, ID, Row>, Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, Row: View
+}
+extension List {
+/// A row for each element, given as a binding, identified by the value under a key path; one can be selected.
+init<Data, ID, Row>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == ForEach<Binding<Data>, ID, Row>, Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, Row: View
+/// A row for each element, given as a binding, identified by the value under a key path; several can be selected.
+init<Data, ID, Row>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == ForEach<Binding<Data>, ID, Row>, Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, Row: View
 }
 extension List {
 /// A row for each element, given as a binding, identified by itself; several can be selected, and a person may remove
@@ -8460,6 +9653,10 @@ typealias Body = Never
 extension ViewThatFits: PrimitiveView {
 typealias Body = Never
 }
+extension Button where Label == DefaultButtonLabel {
+/// A button for a purpose, with the system's label for it.
+init(role: ButtonRole, action: @escaping () -> Void)
+}
 extension Button {
 /// A button for a purpose, with a label of its own.
 init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)
@@ -8590,6 +9787,8 @@ init(@ViewBuilder label: () -> Label, @ViewBuilder actions: () -> Actions)
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
 /// A title, one of Apple's symbols and a text.
 init(_ title: some StringProtocol, systemImage: String, description: Text? = nil)
+/// A title, an image of the project and a text.
+init(_ title: some StringProtocol, image name: String, description: Text? = nil)
 /// For a search without results.
 static var search: ContentUnavailableView<SwiftUI.Label<Text, Image>, Optional<Text>, EmptyView> { get }
 /// For a search of a text without results.
@@ -8682,6 +9881,18 @@ extension PasteButton: View {
 /// A button with a fill of the tint, a clipboard and the title "Paste".
 @MainActor @preconcurrency var body: some View { get }
 typealias Body = __
+}
+extension Picker {
+/// A picker with a label of views, whose menu shows views for what is chosen.
+init<Current>(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current) where Current: View
+}
+extension Picker where Label == Text {
+/// A picker with a title, whose menu shows views for what is chosen.
+init<Current>(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current) where Current: View
+}
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+/// A picker with a title and one of Apple's symbols, whose menu shows views for what is chosen.
+init<Current>(_ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current) where Current: View
 }
 extension Picker {
 /// A picker of a value of each element, with a label of views.
@@ -8794,7 +10005,7 @@ extension ShareLink {
 /// A control with a label of views, and what is seen of the thing that is handed on.
 init(item: some Any, subject: Text? = nil, message: Text? = nil, preview: some SharePreviewing, @ViewBuilder label: () -> Label)
 /// Hands several things to others, with a label of views, and what is seen of each.
-init<Item, PreviewImage, PreviewIcon>(items: [Item], subject: Text? = nil, message: Text? = nil, preview: @escaping (Item) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label)
+init<Item, PreviewImage, PreviewIcon>(items: [Item], subject: Text? = nil, message: Text? = nil, preview: @escaping (Item) -> SharePreview<PreviewImage, PreviewIcon>?, @ViewBuilder label: () -> Label)
 }
 extension ShareLink where Label == SwiftUI.Label<Text, Image> {
 /// A control with the system's label, and what is seen of the thing that is handed on.
@@ -8806,9 +10017,9 @@ init(_ title: Text, item: some Any, subject: Text? = nil, message: Text? = nil, 
 /// A control with a title of its own look.
 init(_ title: Text, item: some Any, subject: Text? = nil, message: Text? = nil)
 /// Hands several things to others, and what is seen of each.
-init<Item, PreviewImage, PreviewIcon>(items: [Item], subject: Text? = nil, message: Text? = nil, preview: @escaping (Item) -> SharePreview<PreviewImage, PreviewIcon>)
+init<Item, PreviewImage, PreviewIcon>(items: [Item], subject: Text? = nil, message: Text? = nil, preview: @escaping (Item) -> SharePreview<PreviewImage, PreviewIcon>?)
 /// Hands several things to others, with a title, and what is seen of each.
-init<Item, PreviewImage, PreviewIcon>(_ title: some StringProtocol, items: [Item], subject: Text? = nil, message: Text? = nil, preview: @escaping (Item) -> SharePreview<PreviewImage, PreviewIcon>)
+init<Item, PreviewImage, PreviewIcon>(_ title: some StringProtocol, items: [Item], subject: Text? = nil, message: Text? = nil, preview: @escaping (Item) -> SharePreview<PreviewImage, PreviewIcon>?)
 }
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 /// A slider without labels.
@@ -8838,6 +10049,36 @@ init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged:
 }
 extension Slider: PrimitiveView {
 typealias Body = Never
+}
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+/// A slider with a value from which its line is filled, and with bounds of what can be chosen.
+init<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint
+/// A slider of steps with bounds of what can be chosen.
+init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint
+}
+extension Slider where ValueLabel == EmptyView {
+/// A slider with a label, a value from which its line is filled, and marks.
+init<V, Current, Ticks>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder ticks: () -> Ticks, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, Current: View, Ticks: View
+/// A slider with a label and marks.
+init<V, Ticks>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder ticks: () -> Ticks, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, Ticks: View
+/// A slider of steps with a label, and a mark for each step that a closure makes one for.
+init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, tick: @escaping (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint
+/// A slider with a label, a value from which its line is filled, and a label of its value.
+init<V, Current>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, Current: View
+}
+extension Slider {
+/// A slider with labels at its ends, a value from which its line is filled, and marks.
+init<V, Ticks>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, @ViewBuilder ticks: () -> Ticks, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, Ticks: View
+/// A slider of steps with labels at its ends, and a mark for each step that a closure makes one for.
+init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, tick: @escaping (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint
+/// A slider with labels at its ends and of its value, a value from which its line is filled, and marks.
+init<V, Current, Ticks>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, @ViewBuilder ticks: () -> Ticks, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, Current: View, Ticks: View
+/// A slider with labels at its ends and of its value, and a value from which its line is filled.
+init<V, Current>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, Current: View
+}
+extension View {
+/// Whether sliders inside show their knob; they always do here.
+nonisolated func sliderThumbVisibility(_ visibility: Visibility) -> some View
 }
 extension Stepper {
 /// A stepper of a value, which shows the value in a format.
@@ -9380,10 +10621,13 @@ extension View {
 nonisolated func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View
 }
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {
+static func __derived_enum_equals(_ a: SequenceGesture<First, Second>.Value, _ b: SequenceGesture<First, Second>.Value) -> Bool
 }
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {
+static func __derived_struct_equals(_ a: SimultaneousGesture<First, Second>.Value, _ b: SimultaneousGesture<First, Second>.Value) -> Bool
 }
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {
+static func __derived_enum_equals(_ a: ExclusiveGesture<First, Second>.Value, _ b: ExclusiveGesture<First, Second>.Value) -> Bool
 }
 extension Gesture {
 /// A gesture with a body tells what its body tells.
@@ -9493,6 +10737,66 @@ extension Scene {
 @MainActor @preconcurrency func environment<Object>(_ object: Object?) -> some Scene where Object: AnyObject, Object: Observable
 /// Changes a value of the environment for the views of the scene.
 @MainActor @preconcurrency func transformEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) -> some Scene
+}
+extension Scene {
+/// How windows lie over each other.
+@MainActor @preconcurrency func windowLevel(_ level: WindowLevel) -> some Scene
+/// Whether the program shows the scene when it starts; the playground shows the first one.
+@MainActor @preconcurrency func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene
+/// Whether windows are there again when the program starts again.
+@MainActor @preconcurrency func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene
+/// What windows are to the program's others.
+@MainActor @preconcurrency func windowManagerRole(_ role: WindowManagerRole) -> some Scene
+/// Whether a person moves windows by what lies behind their content.
+@MainActor @preconcurrency func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene
+/// How large windows become that a person makes as large as they should be.
+@MainActor @preconcurrency func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene
+/// What items of windows' bars of tools show, which a person can change.
+@MainActor @preconcurrency func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>) -> some Scene
+/// What items of windows' bars of tools show.
+@MainActor @preconcurrency func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene
+}
+extension View {
+/// Whether a person can close the window around.
+nonisolated func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
+/// Whether the window around can fill the screen.
+nonisolated func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View
+/// Whether a person can put the window around aside.
+nonisolated func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
+/// Whether a person can make the window around larger and smaller.
+nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
+/// Which point of the window around stays in its place when its size changes; nil is the system's.
+nonisolated func windowResizeAnchor(_ anchor: UnitPoint?) -> some View
+/// When the window around shows its bar of tools while it fills the screen.
+nonisolated func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> some View
+/// The look of windows that the view opens.
+nonisolated func presentedWindowStyle<S>(_ style: S) -> some View where S: WindowStyle
+/// The look of the bars of tools of windows that the view opens.
+nonisolated func presentedWindowToolbarStyle<S>(_ style: S) -> some View where S: WindowToolbarStyle
+/// Whether a sheet keeps a person from ending the program.
+nonisolated func presentationPreventsAppTermination(_ prevents: Bool?) -> some View
+/// Whether a dialog keeps a person from ending the program.
+nonisolated func dialogPreventsAppTermination(_ prevents: Bool?) -> some View
+/// What happens when a person begins and ends to change the size of the window around: nobody does.
+nonisolated func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View
+/// Whether materials inside look as in a window in front, whatever window it is; windows here are in front.
+nonisolated func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View
+/// Keeps the view out of what is recorded of the screen; nothing is recorded.
+nonisolated func contentCaptureProtected(_ contentCaptureProtected: Bool) -> some View
+}
+extension SettingsLink where Label == Text {
+/// A button with the system's label.
+@MainActor @preconcurrency init()
+}
+extension AlertScene where Message == EmptyView {
+/// An alert, while a binding says so.
+@MainActor @preconcurrency init(_ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions)
+}
+extension EnvironmentValues {
+/// When materials look as in a window in front.
+var materialActiveAppearance: MaterialActiveAppearance { get set }
+/// Puts windows into the place of the one around.
+var pushWindow: PushWindowAction { get }
 }
 extension WindowStyle where Self == DefaultWindowStyle {
 /// The look that the system gives windows.
@@ -9639,9 +10943,9 @@ typealias Body = Never
 }
 extension Scene {
 /// Where windows are at first; the playground shows what is inside of them, and does not ask.
-@MainActor @preconcurrency func defaultWindowPlacement(_ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement) -> some Scene
+@MainActor @preconcurrency func defaultWindowPlacement(_ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement?) -> some Scene
 /// Where windows are that become as large as they should be; the playground does not ask.
-@MainActor @preconcurrency func windowIdealPlacement(_ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement) -> some Scene
+@MainActor @preconcurrency func windowIdealPlacement(_ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement?) -> some Scene
 }
 extension View {
 /// Whether a gesture also brings the window around to the front; it is there.
@@ -9666,6 +10970,7 @@ extension Layout where Self.Cache == () {
 func makeCache(subviews: Self.Subviews)
 }
 extension LayoutSubviews: Equatable {
+static func __derived_struct_equals(_ a: LayoutSubviews, _ b: LayoutSubviews) -> Bool
 }
 extension LayoutSubviews {
 /// What the views prefer together, on all edges; without views no distance. The default of `Layout.spacing`.
@@ -9704,6 +11009,7 @@ case inlineOnly
 /// Those within lines; blanks and line breaks stay.
 case inlineOnlyPreservingWhitespace
 @available(iOS 15, *) typealias AllCases = [AttributedString.MarkdownParsingOptions.InterpretedSyntax]
+static func __derived_enum_equals(_ a: AttributedString.MarkdownParsingOptions.InterpretedSyntax, _ b: AttributedString.MarkdownParsingOptions.InterpretedSyntax) -> Bool
 nonisolated static var allCases: [AttributedString.MarkdownParsingOptions.InterpretedSyntax] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -9713,6 +11019,7 @@ enum FailurePolicy: Hashable, CaseIterable, Sendable {
 case throwError
 case returnPartiallyParsedIfPossible
 @available(iOS 15, *) typealias AllCases = [AttributedString.MarkdownParsingOptions.FailurePolicy]
+static func __derived_enum_equals(_ a: AttributedString.MarkdownParsingOptions.FailurePolicy, _ b: AttributedString.MarkdownParsingOptions.FailurePolicy) -> Bool
 nonisolated static var allCases: [AttributedString.MarkdownParsingOptions.FailurePolicy] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -9727,6 +11034,7 @@ var failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy
 var languageCode: String?
 /// Choices, each with Foundation's default.
 init(allowsExtendedAttributes: Bool = false, interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .full, failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy = .throwError, languageCode: String? = nil)
+static func __derived_struct_equals(_ a: AttributedString.MarkdownParsingOptions, _ b: AttributedString.MarkdownParsingOptions) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -9741,6 +11049,52 @@ extension Color: CustomStringConvertible {
 var description: String { get }
 }
 extension Color {
+/// A colour as it is shown, with components of light that may be more than 1.
+struct ResolvedHDR: Hashable, Sendable, ShapeStyle {
+/// The colour with its components up to 1.
+var baseColor: Color.Resolved
+/// How much lighter than white the screen should be able to show; nil where nothing was said.
+var headroom: Float?
+/// A colour with more light.
+init(_ color: Color.Resolved, headroom: Float? = nil)
+/// The red component.
+var red: Float { get set }
+/// The green component.
+var green: Float { get set }
+/// The blue component.
+var blue: Float { get set }
+/// How opaque it is.
+var opacity: Float { get set }
+/// `color`.
+var label: String { get }
+typealias Resolved = Never
+static func __derived_struct_equals(_ a: Color.ResolvedHDR, _ b: Color.ResolvedHDR) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// A colour of the components that it has in some surroundings.
+init(_ resolved: Color.ResolvedHDR)
+/// What the colour is in some surroundings, with all of its light.
+func resolveHDR(in environment: EnvironmentValues) -> Color.ResolvedHDR
+/// The colour with more light, or less: each stop doubles it. What is lighter than white is white.
+func exposureAdjust(_ stops: Double) -> Color
+/// The colour with its light kept below so many times that of white; here nothing is lighter than white.
+func headroom(_ headroom: Double?) -> Color
+}
+extension Color.Resolved: Animatable {
+/// The components.
+var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> { get set }
+typealias AnimatableData = AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+}
+extension Color.Resolved {
+/// The red component as a part of light.
+var linearRed: Float { get set }
+/// The green component as a part of light.
+var linearGreen: Float { get set }
+/// The blue component as a part of light.
+var linearBlue: Float { get set }
+}
+extension Color {
 /// What the components of a colour are parts of. All colours are shown in sRGB: what lies outside is moved to its edge.
 enum RGBColorSpace: Hashable, CaseIterable, Sendable {
 /// That of screens and of the web.
@@ -9750,6 +11104,7 @@ case sRGBLinear
 /// That of Apple's screens, with stronger colours.
 case displayP3
 typealias AllCases = [Color.RGBColorSpace]
+static func __derived_enum_equals(_ a: Color.RGBColorSpace, _ b: Color.RGBColorSpace) -> Bool
 nonisolated static var allCases: [Color.RGBColorSpace] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -9765,7 +11120,7 @@ func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpac
 /// What the colour is in some surroundings.
 func resolve(in environment: EnvironmentValues) -> Color.Resolved
 /// A colour as it is shown, with components of sRGB from 0 to 1.
-struct Resolved: Hashable, Sendable, ShapeStyle {
+struct Resolved: Hashable, Codable, Sendable, ShapeStyle {
 /// The red component.
 var red: Float
 /// The green component.
@@ -9779,8 +11134,11 @@ init(colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Fl
 /// `color`.
 var label: String { get }
 typealias Resolved = Never
+static func __derived_struct_equals(_ a: Color.Resolved, _ b: Color.Resolved) -> Bool
+func encode(to encoder: any Encoder) throws
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
+init(from decoder: any Decoder) throws
 }
 }
 extension Gradient {
@@ -9791,6 +11149,7 @@ case device
 /// From how colours look: in steps that seem even.
 case perceptual
 typealias AllCases = [Gradient.ColorSpace]
+static func __derived_enum_equals(_ a: Gradient.ColorSpace, _ b: Gradient.ColorSpace) -> Bool
 nonisolated static var allCases: [Gradient.ColorSpace] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -9853,6 +11212,7 @@ static let standard: Image.DynamicRange
 static let constrainedHigh: Image.DynamicRange
 /// As bright as the screen allows.
 static let high: Image.DynamicRange
+static func __derived_struct_equals(_ a: Image.DynamicRange, _ b: Image.DynamicRange) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -9996,6 +11356,7 @@ enum Scale: Hashable, CaseIterable, Sendable {
 case `default`
 case secondary
 typealias AllCases = [Text.Scale]
+static func __derived_enum_equals(_ a: Text.Scale, _ b: Text.Scale) -> Bool
 nonisolated static var allCases: [Text.Scale] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -10018,10 +11379,12 @@ case dash
 case dashDot
 case dashDotDot
 typealias AllCases = [Text.LineStyle.Pattern]
+static func __derived_enum_equals(_ a: Text.LineStyle.Pattern, _ b: Text.LineStyle.Pattern) -> Bool
 nonisolated static var allCases: [Text.LineStyle.Pattern] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+static func __derived_struct_equals(_ a: Text.LineStyle, _ b: Text.LineStyle) -> Bool
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -10088,6 +11451,7 @@ static let relative: Text.DateStyle
 static let offset: Text.DateStyle
 /// A clock from the date on, or down to it, as `2:32`.
 static let timer: Text.DateStyle
+static func __derived_struct_equals(_ a: Text.DateStyle, _ b: Text.DateStyle) -> Bool
 func encode(to encoder: any Encoder) throws
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -10155,6 +11519,22 @@ nonisolated func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool
 nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View
 /// Which point stands for the view, as parts of its size, where a condition holds.
 nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View
+}
+extension View {
+/// What the view is called: the texts of views, which can hold what it is called already; they are not asked.
+nonisolated func accessibilityLabel<V>(@ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V) -> some View where V: View
+/// A name for tests and selectors (`#name`), where a condition holds.
+nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View
+/// Words by which a person who speaks calls the view, where a condition holds.
+nonisolated func accessibilityInputLabels(_ inputLabels: [String], isEnabled: Bool) -> some View
+/// How far the view was scrolled, in words; nobody asks.
+nonisolated func accessibilityScrollStatus(_ status: some StringProtocol, isEnabled: Bool = true) -> some View
+/// How far the view was scrolled, in words; nobody asks.
+nonisolated func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View
+/// Where the view is dragged from, with words for it, where a condition holds.
+nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: some StringProtocol, isEnabled: Bool) -> some View
+/// Where something is dropped on the view, with words for it, where a condition holds.
+nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: some StringProtocol, isEnabled: Bool) -> some View
 }
 extension View {
 /// Something told besides label and value, under a key; nil takes away what was said under it.
@@ -10369,6 +11749,7 @@ enum NavigationBarDrawerDisplayMode: Hashable, CaseIterable, Sendable {
 case automatic
 case always
 typealias AllCases = [SearchFieldPlacement.NavigationBarDrawerDisplayMode]
+static func __derived_enum_equals(_ a: SearchFieldPlacement.NavigationBarDrawerDisplayMode, _ b: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> Bool
 nonisolated static var allCases: [SearchFieldPlacement.NavigationBarDrawerDisplayMode] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -10407,6 +11788,14 @@ nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment =
 nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable
 /// Names the view's coordinates, for `GeometryProxy.frame(in:)` of views inside.
 nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View
+}
+extension GeometryProxy {
+/// What the corners of the container take of the view: nothing, here.
+var containerCornerInsets: RectangleCornerInsets { get }
+}
+extension View {
+/// Keeps the view away from the corners of its container at some edges; here these take nothing of it.
+nonisolated func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View
 }
 extension View {
 /// A style behind the view that fills all of its container: of a widget up to its edges, of a page also below its bars.
@@ -10542,10 +11931,46 @@ nonisolated func accessibility(identifier: String) -> some View
 nonisolated func contextMenu<V>(_ contextMenu: ContextMenu<V>?) -> some View where V: View
 /// A line below the title of the bar; the grid's bar has none.
 nonisolated func navigationSubtitle(_ subtitle: some StringProtocol) -> some View
+/// A line below the title of the bar; the grid's bar has none.
+nonisolated func navigationSubtitle(_ subtitle: Text) -> some View
 /// Marked with a text by its key.
 nonisolated func badge(_ key: LocalizedStringKey) -> some View
 /// The number that a badge shows.
 nonisolated func badge(_ label: Text?) -> some View
+}
+extension View {
+/// What a drag of the view may do with what it carries.
+nonisolated func dragConfiguration(_ configuration: DragConfiguration) -> some View
+/// What a drop on the view does; kept, not asked.
+nonisolated func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration?) -> some View
+/// What happens while the view is dragged; kept, not run.
+nonisolated func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View
+/// What happens while something is carried over the view; kept, not run.
+nonisolated func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View
+/// How things that are dragged together lie.
+nonisolated func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View
+/// How things lie that are dropped together.
+nonisolated func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View
+/// Views inside that are dragged together, and what is carried then; kept, not run.
+nonisolated func dragContainer<ItemID, Item>(for itemType: Item.Type = Item.self, itemID: KeyPath<Item, ItemID>, in namespace: Namespace.ID? = nil, _ payload: @escaping ([ItemID]) -> [Item]) -> some View where ItemID: Hashable
+/// Views inside that are dragged together, and what is carried then; kept, not run.
+nonisolated func dragContainer<Item>(for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil, _ payload: @escaping ([Item.ID]) -> [Item]) -> some View where Item: Identifiable
+/// What is dragged together with the view; kept, not run.
+nonisolated func dragContainerSelection<ItemID>(_ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil) -> some View where ItemID: Hashable
+/// The view is dragged as a part of the container around it, by an id; kept, not run.
+nonisolated func draggable<ItemID>(containerItemID: ItemID, containerNamespace: Namespace.ID? = nil) -> some View where ItemID: Hashable
+/// What happens when values are dropped on the view, with what is known of the drop; kept, not run.
+@_disfavoredOverload nonisolated func dropDestination<T>(for payloadType: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void) -> some View
+}
+extension View {
+/// What is copied; kept, not run.
+nonisolated func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View
+/// What is cut out; kept, not run.
+nonisolated func cuttable<T>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View
+/// What happens when values are pasted; kept, not run.
+nonisolated func pasteDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }) -> some View
+/// What the key that starts and stops music does; kept, not run.
+nonisolated func onPlayPauseCommand(perform action: (() -> Void)?) -> some View
 }
 extension View {
 /// What is carried when the view is dragged; kept, not run.
@@ -10693,10 +12118,21 @@ nonisolated func sensoryFeedback<T>(trigger: T, _ feedback: @escaping (_ oldValu
 nonisolated func sensoryFeedback<T>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View where T: Equatable
 /// What an opened address does; kept, not run.
 nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
+/// Whether addresses that links inside open stay in the program; none is opened.
+nonisolated func onOpenURL(prefersInApp: Bool) -> some View
 /// A tooltip.
 nonisolated func help(_ text: some StringProtocol) -> some View
 /// A tooltip.
 nonisolated func help(_ text: Text) -> some View
+}
+extension View {
+/// Puts glass of a shape behind the view where a condition holds (spelling of the first betas).
+nonisolated func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape(), isEnabled: Bool) -> some View
+/// Puts the glass of visionOS's windows behind the view; here it is that of iOS, with corners of 24
+/// points (our choice).
+nonisolated func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> some View
+/// Puts the glass of visionOS's windows behind the view, in a shape; here it is that of iOS.
+nonisolated func glassBackgroundEffect(in shape: some InsettableShape, displayMode: GlassBackgroundDisplayMode = .always) -> some View
 }
 extension View {
 /// How many columns of its `Grid` the cell spans, gaps included; less than 1 counts as 1.
@@ -10884,6 +12320,40 @@ nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> 
 /// Puts the same space at all edges, in points.
 nonisolated func padding(_ length: CGFloat) -> some View
 }
+extension PointerStyle {
+/// As what changes the width of a column to some sides.
+static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle
+/// As what changes the height of a row to some sides.
+static func rowResize(directions: VerticalDirection.Set) -> PointerStyle
+/// As what changes the size of a frame.
+static func frameResize(position: FrameResizePosition, directions: FrameResizeDirection.Set = .all) -> PointerStyle
+/// As an image, whose point at a part of its size is the pointer's.
+static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle
+}
+extension VisualEffect {
+/// The changes of a closure, which move in a way of their own: at once, in a still picture.
+func animation(_ animation: Animation?, body: (EmptyVisualEffect) -> some VisualEffect) -> some VisualEffect
+}
+extension View {
+/// Whether a pointer over the view is shown.
+nonisolated func pointerVisibility(_ visibility: Visibility) -> some View
+/// What a pointer over the view changes of what it shows; kept, not run.
+nonisolated func hoverEffect(in group: HoverEffectGroup? = nil, isEnabled: Bool = true, body: @escaping (EmptyVisualEffect, Bool, GeometryProxy) -> some VisualEffect) -> some View
+/// What a pointer over the view changes, together with other views; kept, not run.
+nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, in group: HoverEffectGroup?, isEnabled: Bool = true) -> some View
+/// Views inside whose hover effects belong together.
+nonisolated func hoverEffectGroup(id: String? = nil, in namespace: Namespace.ID? = nil) -> some View
+/// Views inside whose hover effects belong together; nil is none.
+nonisolated func hoverEffectGroup(_ group: HoverEffectGroup?) -> some View
+/// What a pointer over rows inside changes; nil is what the system does.
+nonisolated func listRowHoverEffect(_ effect: HoverEffect?) -> some View
+/// Whether a pointer over rows inside changes nothing.
+nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View
+/// Puts the choices of radio groups inside side by side; here they stand one below the other.
+nonisolated func horizontalRadioGroupLayout() -> some View
+/// Another view in the place of a command while keys are held: none is held here.
+nonisolated func modifierKeyAlternate<V>(_ modifiers: EventModifiers, @ViewBuilder alternate: () -> V) -> some View where V: View
+}
 extension View {
 /// What happens when a pointer moves over the view, in a space of coordinates; kept, not run.
 nonisolated func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void) -> some View
@@ -11014,6 +12484,8 @@ nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
 nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View
 /// The id of the view that the scroll view inside shows first, which devices of pixels scroll to.
 nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
+/// Where the scroll view inside is: devices of pixels scroll to it, and tell it where a person has scrolled to.
+nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View
 /// Lets scroll views show what lies outside of their bounds.
 nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View
 }
@@ -11124,6 +12596,12 @@ nonisolated func focusSection() -> some View
 /// Content that is out of date is shown so.
 nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View
 }
+extension Image {
+/// How the colours of the symbol run; nil is flat, as all are here.
+func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image
+/// How the symbol shows a part of it; nil is the symbol's, as all are here.
+func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image
+}
 extension View {
 /// Whether symbols inside do not move; in a still picture none does.
 nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View
@@ -11133,6 +12611,39 @@ nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> 
 nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View
 /// The range of lightness that images inside may have; here no image is lighter than white.
 nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View
+}
+extension TextVariantPreference where Self == FixedTextVariant {
+/// The text is the same in every room.
+static var fixed: FixedTextVariant { get }
+}
+extension TextVariantPreference where Self == SizeDependentTextVariant {
+/// The text may be shorter in less room.
+static var sizeDependent: SizeDependentTextVariant { get }
+}
+extension View {
+/// How high the lines of texts inside are, for the font around: never less than the font says. nil is as the font
+/// says.
+nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View
+/// By what the direction of texts inside is found: here by each text's words.
+nonisolated func writingDirection(strategy: WritingDirectionStrategy) -> some View
+/// By what the place of lines of texts inside is found: here by the direction of the views around.
+nonisolated func multilineTextAlignment(strategy: TextAlignmentStrategy) -> some View
+/// Whether texts inside may be others where there is less room; they are the same here.
+nonisolated func textVariant(_ preference: some TextVariantPreference) -> some View
+/// What is proposed to a person who writes in a field; kept, not shown.
+nonisolated func textInputSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View
+/// What is written where the view, a proposal, is chosen.
+nonisolated func textInputCompletion(_ completion: String) -> some View
+/// What is selected in the search field around; kept.
+nonisolated func searchSelection(_ selection: Binding<TextSelection?>) -> some View
+}
+extension View {
+/// Whether lists inside show the words that lead to their sections.
+nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View
+/// The word that leads to the section; nil is none.
+nonisolated func sectionIndexLabel(_ label: Text?) -> some View
+/// The word that leads to the section; nil is none.
+nonisolated func sectionIndexLabel(_ label: (some StringProtocol)?) -> some View
 }
 extension View {
 /// The language by whose rules texts inside are set; lines here are as high as the font says.
@@ -11271,6 +12782,16 @@ nonisolated func safeAreaBar<V>(edge: VerticalEdge, alignment: HorizontalAlignme
 /// Puts a bar beside the view, which keeps what is left, as `safeAreaInset` does; content does not fade below it.
 nonisolated func safeAreaBar<V>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View where V: View
 }
+extension NavigationLink {
+/// Whether the destination stands in the detail column of a view with columns: a still picture is the same with it.
+func isDetailLink(_ isDetailLink: Bool) -> some View
+}
+extension View {
+/// Prints which properties made the body be asked again. The trace tells it here, so that nothing is printed.
+@MainActor @preconcurrency static func _printChanges()
+/// Logs which properties made the body be asked again. The trace tells it here, so that nothing is logged.
+@MainActor @preconcurrency static func _logChanges()
+}
 extension NavigationLink where Label == Text {
 /// A link with a title.
 init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination)
@@ -11327,11 +12848,89 @@ typealias Body = Never
 extension NavigationView: PrimitiveView {
 typealias Body = Never
 }
+extension Tab where Value == Never {
+/// A screen and a part of the bar of views.
+init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+/// A screen, what it is for, and a part of the bar of views; the bar shows it as the others.
+init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+}
+extension Tab where Value == Never, Label == DefaultTabLabel {
+/// A screen and what it is for; the bar shows a label for a search alone.
+init(role: TabRole?, @ViewBuilder content: () -> Content)
+}
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+/// A screen with a title, an image of the project and what it is for; the bar shows it as the others.
+init(_ title: some StringProtocol, image: String, role: TabRole?, @ViewBuilder content: () -> Content)
+}
+extension Tab where Value: Hashable {
+/// A screen with the selection's value for it, what it is for, and a part of the bar of views.
+init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+}
+extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
+/// A screen with a title, an image of the project, the selection's value for it and what it is for.
+init(_ title: some StringProtocol, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
+}
 extension View {
 /// A view above the bar of tabs of the view of tabs inside.
 nonisolated func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
 /// A view above the bar of tabs of the view of tabs inside, or none.
 nonisolated func tabViewBottomAccessory<Content>(isEnabled: Bool, @ViewBuilder content: () -> Content) -> some View where Content: View
+}
+extension TabContent {
+/// A text beside the tab's label; none for nil.
+@_disfavoredOverload nonisolated func badge(_ label: Text?) -> some TabContent<Self.TabValue>
+/// A text beside the tab's label, by its key.
+@_disfavoredOverload nonisolated func badge(_ key: LocalizedStringKey) -> some TabContent<Self.TabValue>
+/// Takes the tab out of the bar.
+@_disfavoredOverload nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<Self.TabValue>
+/// Keeps a person from choosing the tab; a still picture shows it as the others.
+@_disfavoredOverload nonisolated func disabled(_ disabled: Bool) -> some TabContent<Self.TabValue>
+/// Where the tab prefers to stand; a phone has one bar.
+nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<Self.TabValue>
+/// Whether the tab is there before a person changes the bars. In a bar of a phone a hidden one is not shown.
+nonisolated func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> some TabContent<Self.TabValue>
+/// What a person can change of the tab; nobody changes tabs here.
+nonisolated func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> some TabContent<Self.TabValue>
+/// Actions for a section of tabs, which a sidebar would show; neither made nor run.
+@_disfavoredOverload nonisolated func sectionActions<V>(@ViewBuilder content: () -> V) -> some TabContent<Self.TabValue> where V: View
+/// Actions that a long press on the tab in a sidebar shows; neither made nor run.
+@_disfavoredOverload nonisolated func contextMenu<V>(@ViewBuilder menuItems: () -> V) -> some TabContent<Self.TabValue> where V: View
+/// Actions that a swipe of the tab in a sidebar shows; neither made nor run.
+@_disfavoredOverload nonisolated func swipeActions<V>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V) -> some TabContent<Self.TabValue> where V: View
+/// A popover at the tab while a binding says so; not shown.
+@_disfavoredOverload nonisolated func popover<V>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> V) -> some TabContent<Self.TabValue> where V: View
+/// A popover at the tab for a value that a binding holds; not shown.
+@_disfavoredOverload nonisolated func popover<Item, V>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> V) -> some TabContent<Self.TabValue> where Item: Identifiable, V: View
+/// What is carried when the tab in a sidebar is dragged; kept, not run.
+@_disfavoredOverload nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some TabContent<Self.TabValue>
+/// What happens when values are dropped on the tab in a sidebar; kept, not run.
+@_disfavoredOverload nonisolated func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void) -> some TabContent<Self.TabValue>
+/// What things that are carried over the tab and held there do: nothing is carried here.
+@_disfavoredOverload nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<Self.TabValue>
+/// A name for tests and selectors (`#name`).
+@_disfavoredOverload nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent<Self.TabValue>
+/// What assistive technologies call the tab.
+@_disfavoredOverload nonisolated func accessibilityLabel(_ label: some StringProtocol, isEnabled: Bool = true) -> some TabContent<Self.TabValue>
+/// What assistive technologies call the tab.
+@_disfavoredOverload nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<Self.TabValue>
+/// What assistive technologies say that the tab holds.
+@_disfavoredOverload nonisolated func accessibilityValue(_ value: some StringProtocol, isEnabled: Bool = true) -> some TabContent<Self.TabValue>
+/// What assistive technologies say that the tab does.
+@_disfavoredOverload nonisolated func accessibilityHint(_ hint: some StringProtocol, isEnabled: Bool = true) -> some TabContent<Self.TabValue>
+}
+extension View {
+/// Where tabs inside stand at first on a wide screen; a narrow one has a bar.
+nonisolated func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View
+/// When a view of tabs inside shows its search; kept, not run.
+nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View
+}
+extension EnvironmentValues {
+/// Where the bar of the view of tabs around is; nil outside of one, and here always.
+var tabBarPlacement: TabBarPlacement? { get }
+/// Whether the bar of tabs around shows sections: a phone's does not.
+var isTabBarShowingSections: Bool { get }
+/// Where what stands above the bar of tabs is: above it.
+var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { get }
 }
 extension TabContentPair: TabContent {
 typealias TabValue = First.TabValue
@@ -11430,7 +13029,7 @@ init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
 /// A screen with the selection's value for it; the bar shows no label.
 init(value: Value, @ViewBuilder content: () -> Content)
-/// A screen with the selection's value for it and what it is for; the bar shows no label.
+/// A screen with the selection's value for it and what it is for; the bar shows a label for a search alone.
 init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
 }
 extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
@@ -11465,6 +13064,40 @@ typealias Body = Never
 }
 extension ToolbarItemGroup: PrimitiveView, ToolbarContent {
 typealias Body = Never
+}
+extension ToolbarContent {
+/// Takes the items out of the toolbar, or not.
+nonisolated func hidden(_ hidden: Bool) -> some ToolbarContent
+/// Takes the items out of the toolbar.
+@_disfavoredOverload nonisolated func hidden() -> some ToolbarContent
+/// The item from which a screen comes; a still picture does not show it.
+@_disfavoredOverload nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent
+/// Whether the items share the glass of their neighbours; bars here have one look.
+nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent
+}
+extension CustomizableToolbarContent {
+/// Takes the items out of the toolbar, or not.
+nonisolated func hidden(_ hidden: Bool) -> some CustomizableToolbarContent
+/// Takes the items out of the toolbar.
+@_disfavoredOverload nonisolated func hidden() -> some CustomizableToolbarContent
+/// The item from which a screen comes; a still picture does not show it.
+@_disfavoredOverload nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some CustomizableToolbarContent
+/// Whether the items share the glass of their neighbours; bars here have one look.
+nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent
+}
+extension View {
+/// Takes the view, an item of a toolbar, out of it.
+nonisolated func toolbarItemHidden(_ hidden: Bool = true) -> some View
+/// The colour of what stands in bars; bars here have that of the tint.
+nonisolated func toolbarForegroundStyle<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle
+/// Whether links in rows inside show a sign that they lead on.
+nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View
+/// Whether controls inside show their labels.
+nonisolated func labelsVisibility(_ visibility: Visibility) -> some View
+}
+extension EnvironmentValues {
+/// Whether controls show their labels.
+var labelsVisibility: Visibility { get set }
 }
 extension EmptyView: CustomizableToolbarContent {
 }
@@ -11593,6 +13226,11 @@ nonisolated func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhas
 /// Does something when what moves the scroll view inside changes; kept, not run.
 nonisolated func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void) -> some View
 }
+extension View {
+/// Does something when views with other ids are seen in the first scroll view inside than before, each by a part of
+/// its area, and the first time. Ids are those of `ForEach` and of `id(_:)`.
+nonisolated func onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View where ID: Hashable, ID: Sendable
+}
 extension PresentationSizing {
 /// The size that the sheet is offered; nil along an axis is as large as its content.
 func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
@@ -11647,6 +13285,70 @@ typealias InsetShape = __
 extension Shape where Self == ButtonBorderShape {
 /// The outline of the buttons around.
 static var buttonBorder: ButtonBorderShape { get }
+}
+extension Edge {
+/// Where two edges meet.
+enum Corner: Int8, Hashable, CaseIterable, Sendable {
+case topLeading
+case topTrailing
+case bottomLeading
+case bottomTrailing
+/// How a corner is rounded.
+struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+/// A radius in points.
+init(floatLiteral value: Double)
+/// A radius in points.
+init(integerLiteral value: Int)
+/// A radius in points.
+static func fixed(_ radius: CGFloat) -> Edge.Corner.Style
+/// Around the same middle as the container's corner: the playground's containers have none.
+static var concentric: Edge.Corner.Style { get }
+/// Around the same middle as the container's corner, and never less than a radius, which counts here.
+static func concentric(minimum: Edge.Corner.Style?) -> Edge.Corner.Style
+typealias FloatLiteralType = Double
+typealias IntegerLiteralType = Int
+static func __derived_struct_equals(_ a: Edge.Corner.Style, _ b: Edge.Corner.Style) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+init?(rawValue: Int8)
+typealias AllCases = [Edge.Corner]
+typealias RawValue = Int8
+nonisolated static var allCases: [Edge.Corner] { get }
+var rawValue: Int8 { get }
+}
+}
+extension Shape where Self == ConcentricRectangle {
+/// A rectangle with four corners of one style.
+static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle
+/// A rectangle with corners of several styles.
+static func rect(topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric) -> ConcentricRectangle
+/// A rectangle whose upper corners are of one style, the lower ones of another.
+static func rect(uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style = .concentric) -> ConcentricRectangle
+}
+extension Rectangle: RoundedRectangularShape {
+/// Sharp corners.
+func corners(in size: CGSize?) -> RoundedRectangularShapeCorners?
+}
+extension RoundedRectangle: RoundedRectangularShape {
+/// Corners of its radius.
+func corners(in size: CGSize?) -> RoundedRectangularShapeCorners?
+}
+extension UnevenRoundedRectangle: RoundedRectangularShape {
+/// Corners of its radii.
+func corners(in size: CGSize?) -> RoundedRectangularShapeCorners?
+}
+extension Capsule: RoundedRectangularShape {
+/// Corners of half of the shorter side.
+func corners(in size: CGSize?) -> RoundedRectangularShapeCorners?
+}
+extension Circle: RoundedRectangularShape {
+/// Corners of half of the shorter side.
+func corners(in size: CGSize?) -> RoundedRectangularShapeCorners?
+}
+extension View {
+/// The shape that shapes inside follow, which rectangles do here.
+@_disfavoredOverload nonisolated func containerShape(_ shape: some RoundedRectangularShape) -> some View
 }
 extension Shape {
 /// The part of the outline between two fractions of its length, 0 to 1.
@@ -12293,6 +13995,10 @@ nonisolated func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle
 /// The style of controls inside. Controls have one colour: of a gradient it is the last one (our choice). Gauges of a phone show the gradient.
 nonisolated func tint<S>(_ tint: S?) -> some View where S: ShapeStyle
 }
+extension TabViewStyle where Self == GroupedTabViewStyle {
+/// A group in a frame, as on a Mac; a bar here.
+static var grouped: GroupedTabViewStyle { get }
+}
 extension TabViewStyle where Self == DefaultTabViewStyle {
 /// As the place decides.
 static var automatic: DefaultTabViewStyle { get }
@@ -12384,6 +14090,7 @@ typealias Index = Int
 typealias Indices = Range<Int>
 typealias Iterator = IndexingIterator<Text.Layout.Line>
 typealias SubSequence = Slice<Text.Layout.Line>
+static func __derived_struct_equals(_ a: Text.Layout.Line, _ b: Text.Layout.Line) -> Bool
 }
 /// Letters of one look on a line: its slices.
 struct Run: RandomAccessCollection, Equatable {
@@ -12408,6 +14115,7 @@ typealias Index = Int
 typealias Indices = Range<Int>
 typealias Iterator = IndexingIterator<Text.Layout.Run>
 typealias SubSequence = Text.Layout.RunSlice
+static func __derived_struct_equals(_ a: Text.Layout.Run, _ b: Text.Layout.Run) -> Bool
 }
 /// Some letters of a run.
 struct RunSlice: RandomAccessCollection, Equatable {
@@ -12436,6 +14144,7 @@ typealias Index = Int
 typealias Indices = Range<Int>
 typealias Iterator = IndexingIterator<Text.Layout.RunSlice>
 typealias SubSequence = Text.Layout.RunSlice
+static func __derived_struct_equals(_ a: Text.Layout.RunSlice, _ b: Text.Layout.RunSlice) -> Bool
 }
 /// Where letters stand, and what room they take; all in points.
 struct TypographicBounds: Equatable, Sendable {
@@ -12453,6 +14162,7 @@ var leading: CGFloat
 init()
 /// The room as a rectangle, in points from the text's corner.
 var rect: CGRect { get }
+static func __derived_struct_equals(_ a: Text.Layout.TypographicBounds, _ b: Text.Layout.TypographicBounds) -> Bool
 }
 /// The place of a letter in a text.
 struct CharacterIndex: Hashable, Comparable, Strideable, Sendable {
@@ -12483,6 +14193,7 @@ typealias Index = Int
 typealias Indices = Range<Int>
 typealias Iterator = IndexingIterator<Text.Layout>
 typealias SubSequence = Slice<Text.Layout>
+static func __derived_struct_equals(_ a: Text.Layout, _ b: Text.Layout) -> Bool
 }
 }
 extension GraphicsContext {
@@ -12660,6 +14371,46 @@ mutating func scale(by rhs: Double)
 var magnitudeSquared: Double { get }
 }
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {
+}
+extension AttributedString {
+/// Changes the attributes of what is selected; of a place those of what is typed there.
+mutating func transformAttributes(in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void)
+/// Changes the text; afterwards the place behind it is selected where the text is another one.
+mutating func transform(updating selection: inout AttributedTextSelection, body: (inout AttributedString) throws -> Void) rethrows
+/// Puts a text in the place of what is selected; afterwards the place behind it is selected.
+mutating func replaceSelection(_ selection: inout AttributedTextSelection, with text: AttributedString)
+/// Puts characters in the place of what is selected, which look as what was there; afterwards the place behind them
+/// is selected.
+mutating func replaceSelection(_ selection: inout AttributedTextSelection, withCharacters characters: String)
+/// How high a line of a text is.
+struct LineHeight: Hashable, Sendable {
+/// As high as the font says.
+static let variable: AttributedString.LineHeight
+/// 1.2 times the size of the font (our choice).
+static let tight: AttributedString.LineHeight
+/// 1.35 times the size of the font (our choice).
+static let normal: AttributedString.LineHeight
+/// 1.5 times the size of the font (our choice).
+static let loose: AttributedString.LineHeight
+/// In points.
+static func exact(points: CGFloat) -> AttributedString.LineHeight
+/// The size of the font and so many points more.
+static func leading(increase: CGFloat) -> AttributedString.LineHeight
+/// So many times the size of the font.
+static func multiple(factor: CGFloat) -> AttributedString.LineHeight
+static func __derived_struct_equals(_ a: AttributedString.LineHeight, _ b: AttributedString.LineHeight) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+}
+extension EnvironmentValues {
+/// How high lines of texts are; nil is as the font says.
+var lineHeight: AttributedString.LineHeight? { get set }
+}
+extension TextEditor {
+/// An editor of a text with attributes that tells what is selected: after a text was typed, the place behind it. What
+/// is typed has no attributes.
+@_disfavoredOverload init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>?)
 }
 extension Binding: Identifiable where Value: Identifiable {
 /// The value's id.
@@ -12940,12 +14691,40 @@ var dismissWindow: DismissWindowAction { get }
 var openSettings: OpenSettingsAction { get }
 }
 extension Font {
+/// What a font is resolved for.
+struct Context: Sendable {
+}
+/// A font as it is shown.
+struct Resolved: Hashable, Sendable {
+/// The size, in points.
+let pointSize: CGFloat
+/// The weight.
+let weight: Font.Weight
+/// Whether it is bold.
+let isBold: Bool
+/// Whether it is italic.
+let isItalic: Bool
+/// Whether all letters are of one width.
+let isMonospaced: Bool
+static func __derived_struct_equals(_ a: Font.Resolved, _ b: Font.Resolved) -> Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// The font as it is shown where a context comes from.
+func resolve(in context: Font.Context) -> Font.Resolved
+}
+extension EnvironmentValues {
+/// What fonts are resolved for here.
+var fontResolutionContext: Font.Context { get }
+}
+extension Font {
 /// The distance of lines.
 enum Leading: Hashable, CaseIterable, Sendable {
 case standard
 case tight
 case loose
 typealias AllCases = [Font.Leading]
+static func __derived_enum_equals(_ a: Font.Leading, _ b: Font.Leading) -> Bool
 nonisolated static var allCases: [Font.Leading] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -13017,6 +14796,10 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 static var viewAligned: ViewAlignedScrollTargetBehavior { get }
 /// At views, with how many are passed at a time.
 static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self
+/// At views, by a point of them.
+static func viewAligned(anchor: UnitPoint?) -> Self
+/// At views, by a point of them, with how many are passed at a time.
+static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?) -> Self
 }
 extension ShapeStyle {
 /// Whether it fills outlines with more than a paint: with shadows, copies of an image, a mesh of colours.
@@ -13083,6 +14866,7 @@ case head
 case tail
 case middle
 typealias AllCases = [Text.TruncationMode]
+static func __derived_enum_equals(_ a: Text.TruncationMode, _ b: Text.TruncationMode) -> Bool
 nonisolated static var allCases: [Text.TruncationMode] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -13092,6 +14876,7 @@ enum Case: Hashable, CaseIterable, Sendable {
 case uppercase
 case lowercase
 typealias AllCases = [Text.Case]
+static func __derived_enum_equals(_ a: Text.Case, _ b: Text.Case) -> Bool
 nonisolated static var allCases: [Text.Case] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -13190,7 +14975,7 @@ extension RoundedBorderTextEditorStyle: TextEditorStyle {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-18X718Y318Z:18\>18]<195=196;197=19>C19AJ19DL19Gj19KH19NC19Xd19Z:19\019]D19a819eQ19f\19jh19kd19lk19n71:231:3>1:7H1:8G1:9F1::E1:AR1:BP1:FO1:GJ1;541<Ym1=6=1>8L1>O_1?1C1@=D1@Kk1@Y:1@dO1A@E1AC^1AD_1AEb1AF[1AGW1AI<1AKG1AOE1APB1AUE1AVI1AWN1Aek1Afi1Agg1Ahf1Aie1BJ81BXa1C1T1C<H1C`g1Cn81DCO1DDH1DEA1DMV1DNW1DZg1D\21D]41DjL1DkK1DlP1E1E1E5G1E9I1E;G1E@=1EDF1EEB1EFA1EG@1EH;1EI61EJ11EMC1EOm1ETn1EWR1EXS1EYT1E\51E`P1EaK1Eno1F2D1F:B1FGL1FT:1FU91FW^1FX^1F\>1F`M1Ff81Fl?1G3e1G4_1G:31G:m1G=H1GB<1GC?1GF31GHI1GK:1GSF1GTQ1GVF1GW?1G_L1GbD1GgB1Gh@1Gl91H9c1H;k1H?91H@21HIc1HS81HT<1HW01H[71H_F1Hn^1I3Z1I6J1I:@1I;;1I=^1IM;1IQ_1IU41IYZ1I^D1Icg1Ide1Ief1Ii21Ikh1InY1J0i1J951JM81JSX1Jck1K7d1K8_1KCl1KOc1KVT1KcB1KmW1KnS1KoR1L6W1L:l1LE@1LYo1LdV1LeT1Lje1Lke1Lo:1M2a1M>i1MA11MD31MDn1MHO1MKU1MO11MSJ1MWl1MZY1M]21M_\1Mb=1Me<1MfO1Mjg1Ml>1MmZ1Mo81N1i1N4I1N5[1N791N8W1N:51N;R1N<g1N>>1NA[1ND31NFF1NGX1NHi1NKn1NO=1NR<1NU81NWG1NYh1N\61N^@1Na61NcD1Nd_1Nf<1Nhj1NmP1O001O3j1O7V1O:g1O=d1O@41OBS1OD81OEQ1OH51OK:1ON=1OQW1OT^1OWB1OYE1O[V1O]f1O_91OaJ1OdV1Okd1OnA1OoI1P1?1P3I1P4O1P6_1P8o1P;K1PLP1PMY1PQJ1PTI1P_H1Q<M1QNh1QTf1R421R8H1R9m1R;V1R=<1R?\1R@f1RBo1RS@1RVB1R\L1RbB1S;e1S>F1S>a1S@f1SAg1SBc1SCa1SDj1SEH1SGR1S`C1Sb[1SeD1SgX1SiZ1SlD1T0c1T6I1T8j1T;F1T=M1T?T1TD;1TLA1TMC1U5I1U:S1U=\1U@=1V371V4:1V<D1V?81VOe1VQN1VR61VTk1VXa1V]:1V_>1Vc]1Vd\1WJQ1WM@1WhA1WnX1X1F1X2@1X?E1X@?1XL_1XPf1XQa1XR]1YH>1YKa1YOi1ZJ:1Z`h1Zaa1[?01[O]1[SP1[lI1\eL1]<X1^1@1^`c1^mB1_851_?X1_@j1_kJ1`4E1`<m1`Ij1`[Q1`k@1anU1b5\1bbm1c=>1c`W1d:;1dX11dcS1e5S1eLo1f971fBj1fGG1f_01g7Q1gGE1gW81hN>1iC_1iK=1i`;1idZ1ik^1k9j1kb61l<P1lTK1mKn1n7;1nNc1nUZ1oMJ1oWj204S20JY20fY21OG229d22J922L\22OX22P[22VV22_U22l<22mD22nH22oK235`238^23;f23??23@823A]23EF23I923JY23L;23OK23RT23Ya23dm23g223gn23jX23kW23o6245c249324>X24F^24Jj24Kb24N;24Qc24Rl24TO24U_24W424Wh24X\24YQ24ZF24[;24\=24]W24^\24`924aj24d?24kZ24o=2511252R254o25:025<O25?025C225T\25Vn25YF26@626R826Z126\P26^^26aA26cZ26fY26i92715273K279O27;]27U:27Xg27\X27]Y27eF280728<Q28J^28Xn28_128`@28a`28c928dW28gE28mC295U298;29<e29Ge29L329Mg29PU29RU29T^29[;2:3^2:9;2:<G2:An2:D^2:GK2:Hm2:Ia2:K<2:LU2:P62:R^2:U>2:WL2:Z52:\O2:^m2:aH2:c`2:eh2:h=2:k32;0J2;6\2;8V2;:S2;;f2;>n2;A>2;CF2;EZ2;Gi2;J<2;L^2;OL2;R52;Tj2;VR2;WU2;XX2;Y_2;Zc2;^P2;bW2;k42<1N2<602<>n2<G12<VU2<Yo2<]d2<_d2<ac2<cb2<e^2<gi2<ie2<lL2<nW2=0S2=1d2=372=6f2=922=;02==\2=>]2=AN2=D<2=G;2=IY2=Ke2=NG2=PT2=RZ2=Th2=W72=YA2=[N2=^:2=`C2=b\2=do2=gB2=j52=kl2=n=2>0b2>662>822>9`2>B52>D>2>FA2>O<2>Q62>Sm2>_m2>b62>ek2>h`2>kI2>mW2?052?2W2?502?7i2?:[2?;d2?>?2?@U2?CC2?En2@P52@Wk2@\S2@_R2@af2@hW2@jZ2@lY2@o=2A3N2A662A:B2A<g2AB92AGN2AI\2ALT2A]d2AdA2Af^2Ai72AkJ2Am;2An>2Ao?2B0D2B392B5m2B9Z2B;]2B>T2BBo2BES2BH62BJ[2BKj2BMm2BPj2BZ:2B]32B^_2BfK2Blm2C0k2C3K2C5g2C<R2CD32CQK2CS;2C[32C]C2CaA2D1\2DR32DYT2Df82ERc2EU82Ed?2F6c2F8X2F:V2FHO2FKU2FSe2FV12FWi2FZ:2F\P2Fa?2Fd;2FiP2FjK2G1\2GNR2GW[2GaO2H812H>^2H@o2HC22HCn2HDk2HEb2HF`2HGZ2HHP2HIF2HJ>2HK22HKf2HLa2HMM2HN72HNa2HOM2HP@2HQ42HR02HRf2HSd2HTN2HU72HUj2HVb2HWV
+1Hb61Hc21Hd91Hf=1Hg;1I?<1I@:1IA<1IHB1IKI1INK1IQi1IUG1IXB1Ibc1Id91Ieo1IgC1Ik71IoP1J0[1J4g1J=61JE^1JFZ1JGa1JHm1JLi1JN41JR>1JS=1JT<1JU;1J\H1J]F1JaE1Jb@1KOj1M4c1MQ31NU:1NlM1OS]1PaT1Q251QA21QLG1QmU1R0n1R1o1R321R3k1R4g1R6L1R8W1R<U1R=R1RBU1RCY1RD^1RS;1RT91RU71RV61RW51R]]1Rk>1SKQ1SZ:1T2m1T=a1Tb@1ToQ1UDh1UEa1UFZ1UNo1UP01U\@1U]K1U^M1Uke1Uld1Umi1V2^1V6`1V:b1V<`1VAV1VE_1VF[1VGZ1VHY1VIT1VJO1VKJ1VN\1VQF1VVG1VXk1VYl1VZm1V]U1V`61VdQ1VeL1W301W6E1W>C1WKM1WX;1WY:1W[_1W\_1W`?1WdN1Wj91X0@1X7f1X8`1X>41X>n1XAI1XF=1XG@1XJ41XLJ1XO;1XYI1XZT1X\I1X]B1XeO1XhG1XmE1XnC1Y2<1Y?f1YAn1YE<1YF51YOf1YY;1YZ?1Y]31YaR1Yf91Ykf1Yom1Z4<1ZCT1ZHP1ZK@1ZO61ZP11ZRT1Zb11ZfU1Zij1ZnP1[3:1[8]1[9[1[:\1[=h1[@^1[CO1[E_1[Ml1[b11[hQ1\8d1\L]1\MX1\WM1]0M1]P_1]SA1]^N1]jE1^161^=d1^H91^I51^J41^Q91^UN1^_b1_4Q1_?81_@61_EG1_FG1_I\1_MC1_YK1_[S1_^U1__P1_c11_f71_iS1_ml1`2N1`5;1`7T1`:>1`<_1`?^1`A11`EI1`F`1`H<1`IZ1`LK1`Nk1`P=1`Q[1`S91`TW1`V41`WI1`X`1`\=1`^U1``h1`b:1`cK1`fP1`i_1`l^1`oZ1a1i1a4J1a6X1a8b1a;X1a=f1a?A1a@^1aCL1aH21aJR1aNL1aR81aUI1aXF1aZV1a]51a^Z1a`31abW1ae\1ah_1al91ao@1b1d1b3g1b681b8H1b9[1b;l1b?81bFF1bHc1bIk1bKa1bMk1bO11bQA1bSQ1bUm1bg21bh;1bkl1bnk1c9j1cVo1ciJ1coH1dNT1dRj1dVO1dZB1d]j1d`J1daT1dc]1e3n1e701e=:1eC01e\S1e_41e_O1eaT1ebU1ecQ1edO1eeX1ef61eh@1fA11fU`1g6c1g8Z1g<41g?d1gB<1gDe1gG91gI;1gKe1gPD1gUj1gXK1gZg1g\n1g_51gc\1gkb1gld1hTj1hZ41h]=1h_^1iRX1iS[1i[g1i^[1ioH1j111j2o1j5d1j9Z1j>31j@71jDV1jEU1k2^1k5M1kKA1kOO1kSS1l2d1l:Y1l=G1l>A1lKF1lL@1lZ>1l^E1l_@1l`<1mU]1mY@1m]H1n[_1o2M1o3F1oQk1obX1ofK20?D20TD21MG21dS22Y;23H^23U=23`023gS23he24SE24^^24gF254C25Ej25HF25Ka25[P26^e26el27S=27oQ28RX28\]29@629YZ2:7P2:C22:U22:lN2;Zd2;ej2;o]2<4:2<Kc2<dD2=482=Ck2>;12?0R2?802?A:2?D_2?]42@222@6Q2@=U2AKa2B3m2BNG2Bi_2CaB2DLO2Dd72Djn2Eb^2EgV2F262F4L2F7<2FIj2FPP2Fm92GC?2G_?2HGm2I2J2I5Q2I:k2IK@2IMc2IP_2IQb2IW]2I`\2ImC2InK2IoO2J0R2J5j2J902J=J2JA;2JEb2JL72KNE2KT92KZV2K]T2K`\2Kd52Kdn2KfS2Kj<2Kmo2KoO2L112L4A2L7J2L>W2LIc2LKh2LLd2LON2LPM2LSl2LZY2L]i2Lc`2Lkf2M022M0j2M3C2M6k2M842M9W2M:g2M<<2MF52MPj2MZJ2M\?2M]32M]g2M^\2M_Q2M`F2MaH2Mbb2Mcg2MeD2Mg52MiJ2N0e2N4H2N6<2N7]2N::2N?;2NAZ2ND;2NH=2NYg2N\92N^Q2OEA2OWC2O]I2OeB2Oga2Oio2OlR2Onk2P1j2P4J2P<F2P>\2PD`2PFn2PY^2PdU2Pf[2Pi02PkJ2Pmd2Q0=2Q3<2QLY2QPF2QT72QU82Q\e2QgV2R402RB=2RPM2RVP2RW_2RY?2RZX2R\62R^d2Rdb2Rm42RoZ2S4D2S?D2SCR2SEF2SH42SJ42SL=2SRZ2Sk=2T0Z2T3f2T9M2T<=2T>j2T@L2TA@2TB[2TD42TGU2TJ=2TL]2TNk2TQT2TSn2TVL2TXg2T[?2T]G2T_\2TbR2Tgi2Tn;2U052U222U3E2U6M2U8]2U:e2U=92U?H2UA[2UD=2UFk2UIT2ULI2UN12UO42UP72UQ>2URB2UUo2UZ62UbS2Uhm2UmO2V6M2V>P2VN42VQN2VUC2VWC2VYB2V[A2V]=2V_H2VaD2Vck2Vf62Vh22ViC2VjV2VnE2W0Q2W2O2W5;2W6<2W8m2W;[2W>Z2WA82WCD2WEf2WH32WJ92WLG2WNV2WP`2WRm2WUY2WWb2WZ;2W\N2W^a2WaT2WcK2We\2WhA2WmU2WoQ2X1?2X9T2X;]2X=`2XF[2XHU2XKL2XWL2XYj2X\32X_h2Xb]2XeF2XgT2Xj22XlT2Xnm2Y1f2Y4X2Y5a2Y8<2Y:R2Y=@2Y?k2ZQJ2ZY@2Z]h2Z`g2Zc;2Zil2Zko2Zmn2[0R2[4c2[7K2[;W2[><2[CN2[Hc2[K12[Mi2[_92[eV2[h32[jL2[l_2[nP2[oS2\0T2\1Y2\4N2\7B2\:o2\=22\?i2\DD2\Fh2\IK2\L02\M?2\im2\l@2]0Y2]2\2]5Y2]>i2]Ab2]CN2]K:2]Q\2]UZ2]X:2]ZV2]aA2]hb2^6:2^7j2^?b2^B22^F02^VK2_6b2_>C2_Jg2`7R2`9g2`Hn2`S52`Tk2`h_2`jT2`lR2a:K2a=Q2aEa2aGm2aIe2aL62aNL2aWI2aZE2a_Z2a`U2agf2bD\2bMe2bZA2c0c2c7P2c9a2c;d2c<`2c=]2c>T2c?R2c@L2cAB2cB82cC02cCd2cDX2cES2cF?2cFi2cGS2cH?2cI22cIf2cJb2cKX2cLV2cM@2cMi2cN\2cOT2cPH
 """##
   }
 }

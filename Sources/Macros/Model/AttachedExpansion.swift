@@ -17,9 +17,31 @@ package struct AttachedExpansion {
         guard let property = StoredProperty.followed(in: variable), !property.hasObservers else { continue }
         observers[property.plainName] = property.change
       }
+    case "ObservableMacro":
+      guard let type = node.as(ClassDeclSyntax.self) else { return nil }
+      members = AttachedExpansion.observingMembers(of: type.name.text)
     case "ModelActorMacro": members = ModelExpansion.actorMembers
     default: return nil
     }
+  }
+
+  /// With them a class says that a property was read, or changes, whose value it keeps elsewhere. Stored properties are
+  /// followed where they are read and changed.
+  private static func observingMembers(of type: String) -> [String] {
+    [
+      """
+      nonisolated func access<Member>(keyPath: KeyPath<\(type), Member>) {
+        ObservationRegistrar().access(self, keyPath: keyPath)
+      }
+      """,
+      """
+      nonisolated func withMutation<Member, MutationResult>(
+        keyPath: KeyPath<\(type), Member>, _ mutation: () throws -> MutationResult
+      ) rethrows -> MutationResult {
+        try ObservationRegistrar().withMutation(of: self, keyPath: keyPath, mutation)
+      }
+      """,
+    ]
   }
 
   /// The accessors of a property with `@NSManaged`, as source: its object keeps the value under its name.

@@ -141,7 +141,11 @@ final class TypeCode: Code {
       guard let slot = slots[parameter], case .metatype(let type) = frame.slots[slot] else { return nil }
       return type
     }
-    guard let made else { throw frame.evaluation.mistake("the type '\(type)' is not known here") }
+    guard let made else {
+      // An associated type may be one of a package that is not there.
+      if case .member = type { throw frame.evaluation.lacks("the type '\(type)' is not in the playground yet") }
+      throw frame.evaluation.mistake("the type '\(type)' is not known here")
+    }
     cache[key] = made
     return made
   }

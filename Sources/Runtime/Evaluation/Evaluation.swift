@@ -275,6 +275,12 @@ package final class Evaluation {
   package func mistake(_ what: String) -> Interruption {
     fail("the playground cannot run this, and that is its own mistake: \(what)")
   }
+  /// What a program asks for is not in the library.
+  package func lacks(_ message: String) -> Interruption {
+    let stopped = fail(message)
+    failure = Failure(lack: message, at: failure?.place)
+    return stopped
+  }
   /// Something of the library that has neither native nor source.
   package func missing(_ declaration: Declaration, at place: SourcePlace? = nil) -> Interruption {
     fail("'\(NativeTable.keys(of: declaration).first ?? declaration.name)' is not in the playground yet", at: place)

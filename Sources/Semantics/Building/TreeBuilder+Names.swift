@@ -136,6 +136,26 @@ extension TreeBuilder {
     return nil
   }
 
+  /// `[X]` and `[X: Y]` are types where they are called, also if one of the names is not known, which was said.
+  private func withUnknownType(_ callee: Expression, _ node: ExprSyntax) -> Expression {
+    func type(_ part: Expression) -> Type? {
+      switch part.kind {
+      case .error: .hole
+      case .type(let type): type
+      default: nil
+      }
+    }
+    switch callee.kind {
+    case .array(let elements):
+      guard elements.count == 1, let element = type(elements[0]) else { return callee }
+      return make(.type(checker.array(element)), node)
+    case .dictionary(let entries):
+      guard entries.count == 1, let key = type(entries[0].key), let value = type(entries[0].value) else { return callee }
+      return make(.type(checker.dictionary(key, value)), node)
+    default: return callee
+    }
+  }
+
   /// The type that an expression spells; nil if it is a value. Nothing is reported.
   private func typeMeant(by node: ExprSyntax) -> Type? {
     if let type = node.as(TypeExprSyntax.self) { return checker.resolve(type.type, typeContext) }
@@ -215,14 +235,25 @@ extension TreeBuilder {
     {
       (called, written) = (inner.calledExpression, inner.arguments)
     }
-    let callee = typeLiteral(called) ?? postfix(called, &hasBind)
+    let callee = typeLiteral(called) ?? withUnknownType(postfix(called, &hasBind), called)
     let list = arguments(written, node.trailingClosure, node.additionalTrailingClosures, end: node)
     return make(.call(callee, list), node)
   }
 
   func keyPath(_ node: KeyPathExprSyntax) -> Expression {
-    let root = node.root.map { checker.resolve($0, typeContext) }
-    let components = node.components.map { component -> Expression.KeyPath.Component in
+    var root = node.root.map { checker.resolve($0, typeContext) }
+    var parts = Array(node.components)
+    var silent = typeContext
+    silent.isSilent = true
+    // Names of types inside of the root's belong to the root: `\Hike.Observation.pace`.
+    while case .property(let property)? = parts.first?.component, let outer = root, outer != .hole,
+      let inner = checker.memberType(
+        named: property.declName.baseName.identifierText, of: outer, nil, span(property.declName).start, silent)
+    {
+      root = inner
+      parts.removeFirst()
+    }
+    let components = parts.map { component -> Expression.KeyPath.Component in
       switch component.component {
       case .property(let property):
         let name = property.declName.baseName.identifierText

@@ -227,6 +227,8 @@ struct TreeBuilder {
     let name = node.macroName.text
     switch name {
     case "file", "fileID", "filePath", "function", "line", "column", "dsohandle": return make(.magic(name), node)
+    case "keyPath" where node.arguments.count == 1:
+      return make(.string([Expression.Segment(text: objectiveCPath(node.arguments))]), node)
     default:
       let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures, end: node)
       let seen = checker.modules.filter { context.file?.visibleModules?.contains($0) != false }
@@ -240,6 +242,17 @@ struct TreeBuilder {
       else { return made }
       return make(.cast(.coercion, made, result), node)
     }
+  }
+
+  /// The names of `#keyPath(Owner.name.part)` without those of the type that it begins with: `name.part`.
+  private func objectiveCPath(_ arguments: LabeledExprListSyntax) -> String {
+    let names = (arguments.first?.expression.trimmedDescription ?? "").split(separator: ".")
+    var silent = typeContext
+    (silent.isSilent, silent.allowsUnbound) = (true, true)
+    let count = names.indices.dropFirst().last { end in
+      checker.resolve(TypeSyntax(stringLiteral: names[..<end].joined(separator: ".")), silent) != .hole
+    }
+    return names[(count ?? 0)...].joined(separator: ".")
   }
 
   /// The type of what a macro makes, with the arguments that are written for its generic parameters.

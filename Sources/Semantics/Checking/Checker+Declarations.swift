@@ -129,7 +129,26 @@ extension Checker {
       return
     }
     code.bodies[declaration] = check(body, scope, context, isFunctionBody: true)
-    if let opaque { checkOpaque(context.returned, opaque, context) }
+    if let opaque {
+      let limited = limitedReturns(body)
+      let groups = [false, true].map { isLimited in
+        context.returned.filter { value in
+          limited.contains { $0.contains(value.expression?.range.start ?? 0) } == isLimited
+        }
+      }
+      if !groups[0].isEmpty || groups[1].isEmpty { checkOpaque(groups[0], opaque, context) }
+      if !groups[1].isEmpty { checkOpaque(groups[1], opaque, context) }
+    }
+  }
+  /// What newer systems have may be returned as another type: `if #available(…) { return … }` in the body itself (SE-0360).
+  private func limitedReturns(_ body: CodeBlockItemListSyntax) -> [Range<Int>] {
+    activeItems(body).compactMap { item in
+      guard let node = expression(of: item)?.as(IfExprSyntax.self),
+        node.conditions.allSatisfy({ $0.condition.is(AvailabilityConditionSyntax.self) })
+      else { return nil }
+      let code = span(node.body)
+      return code.start..<code.end
+    }
   }
 
   /// All values that are returned for `some P` conform to `P` and have one type.

@@ -49,9 +49,22 @@ struct OverrideCheck {
       for declaration in checker.ownMembers(of: parent, named: member.name) where isComparable(declaration, member) {
         found.append(Candidate(declaration: declaration, owner: parent, map: map))
       }
+      // A class that does not inherit the initialisers of its superclass hides them from its own subclasses.
+      if let initializer = member as? FunctionDeclaration, initializer.kind == .initializer, hidesInitializers(parent) {
+        break
+      }
       current = parent
     }
     return found
+  }
+
+  private func hidesInitializers(_ nominal: NominalDeclaration) -> Bool {
+    checker.ownMembers(of: nominal, named: "init").contains { member in
+      guard let initializer = member as? FunctionDeclaration, initializer.body != nil || nominal.module.isLibrary else {
+        return false
+      }
+      return !initializer.attributes.flags.contains(.convenience)
+    }
   }
 
   private func isComparable(_ declaration: Declaration, _ member: Declaration) -> Bool {

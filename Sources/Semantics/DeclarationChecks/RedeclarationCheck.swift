@@ -69,7 +69,7 @@ struct RedeclarationCheck {
     case (let a as FunctionDeclaration, let b as FunctionDeclaration): return areSame(a, b)
     case (let variable as VariableDeclaration, let function as FunctionDeclaration),
       (let function as FunctionDeclaration, let variable as VariableDeclaration):
-      return function.parameters.isEmpty && haveSameConditions(variable, function)
+      return function.parameters.isEmpty && !function.effects.isAsync && haveSameConditions(variable, function)
     default: return false
     }
   }

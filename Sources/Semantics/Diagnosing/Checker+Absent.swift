@@ -93,6 +93,9 @@ extension Checker {
     let isType = name.first?.isUppercase == true
     let modules = own.isEmpty && (isMember || isType) ? others.filter { isMember || AppleNames.generators.contains($0) } : own
     guard let module = modules.first else {
+      if let origin = sourcesElsewhere.origin(of: name, isMember: isMember, importing: importedModules) {
+        return report("'\(name)' is not known; it may come from \(origin)", at: offset, in: file, .unsupported)
+      }
       guard !isMember, let framework = framework(of: name, file) else {
         return report(message, at: offset, in: file, meaning: suggestion())
       }
@@ -106,7 +109,11 @@ extension Checker {
 
   /// Whether a module that is not there may have added a member to a type: the program's own plain types are its own.
   func mayBeExtendedElsewhere(_ type: Type, from file: SourceUnit?) -> Bool {
-    if (file?.absentModules ?? absentModules).isEmpty, absentModules.allSatisfy(AppleNames.frameworks.contains) { return false }
+    if (file?.absentModules ?? absentModules).isEmpty, absentModules.allSatisfy(AppleNames.frameworks.contains),
+      sourcesElsewhere.swiftFiles.isEmpty
+    {
+      return false
+    }
     switch type {
     case .nominal(let nominal, _):
       return nominal.module != program

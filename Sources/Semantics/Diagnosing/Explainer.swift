@@ -15,6 +15,10 @@ struct Explainer {
     case .literal(let kind, let type): literal(kind, type, fix.locator)
     case .conformance(let type, let declaration): conformance(type, declaration, fix.locator)
     case .missingMember(let type, let name): missingMember(type, name, fix.locator)
+    case .staticMemberOnInstance(let type, let declaration)
+    where declaration.module != checker.program && checker.mayBeExtendedElsewhere(type, from: system.context.file):
+      checker.reportUnknown(
+        declaration.name, "", at: memberOffset(expression), in: system.context.file, isMember: true)
     case .staticMemberOnInstance(let type, let declaration):
       let kind = (declaration as? FunctionDeclaration)?.kind == .enumCase ? "enum case" : "static member"
       say("\(kind) '\(declaration.name)' cannot be used on instance of type '\(type)'", memberOffset(expression))

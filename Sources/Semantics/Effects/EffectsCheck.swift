@@ -67,6 +67,8 @@ struct EffectsCheck {
   private func check(_ unit: CodeUnit) {
     var place = Place(file: unit.declaration.place?.file)
     place.isolation = checker.isolation(of: unit.declaration)
+    // What is not known may belong to an actor.
+    if place.isolation == .none, checker.isInsideUnknown(unit.declaration) { place.isolation = .unknown }
     switch unit.role {
     case .function:
       guard let function = unit.declaration as? FunctionDeclaration else { return }

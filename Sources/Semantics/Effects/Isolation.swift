@@ -106,13 +106,32 @@ extension Checker {
     return isolation(of: owner)
   }
 
-  /// True if nothing but a library's protocol that is older than actors (`@preconcurrency`) puts a member on its actor: Swift 5 lets it be used anywhere.
-  func isLentByLibrary(_ declaration: Declaration) -> Bool {
-    guard written(declaration) == nil, let owner = declaration.parentNominal, written(owner) == nil else { return false }
-    if let parent = declaration.parent as? ExtensionDeclaration, written(parent) != nil { return false }
-    return inherited(of: owner).protocols.flatMap(\.protocols).contains {
-      $0.module.isLibrary && $0.attributes.flags.contains(.preconcurrency) && isolation(of: $0) != .none
+  /// True if what puts a declaration on its actor is older than actors: a declaration with `@preconcurrency`, or one of a
+  /// library, as all of UIKit and SwiftUI are. Swift 5 lets it be used anywhere, and Swift 6 warns where there is no `await`.
+  func isPreconcurrent(_ declaration: Declaration) -> Bool {
+    guard let source = isolationSource(of: declaration) else { return false }
+    return source.module != program || source.attributes.flags.contains(.preconcurrency)
+  }
+  /// The declaration that names the actor: the own one, its extension, its type, or what that inherits from.
+  private func isolationSource(of declaration: Declaration) -> Declaration? {
+    if written(declaration) != nil { return declaration }
+    if let nominal = declaration as? NominalDeclaration {
+      guard nominal.kind != .actor else { return nil }
+      let above = [superclassDeclaration(of: nominal)].compactMap(\.self)
+      let protocols = inherited(of: nominal).protocols.flatMap(\.protocols)
+      let source = (above + protocols).first { isolation(of: $0) != .none } ?? isolatingWrapper(of: nominal)
+      return source.flatMap { isolationSource(of: $0) }
     }
+    guard let parent = declaration.parent else { return nil }
+    if let owner = declaration.parentNominal, owner.kind != .actor,
+      let witnessed = overridden(by: declaration, owner)
+    {
+      return isolationSource(of: witnessed)
+    }
+    if let place = parent as? ExtensionDeclaration {
+      return written(place) != nil ? place : place.nominal.flatMap { isolationSource(of: $0) }
+    }
+    return isolationSource(of: parent)
   }
 
   /// A class inherits from its superclass, any type from the protocols that its own declaration names.
@@ -127,11 +146,27 @@ extension Checker {
       let found = isolation(of: declaration)
       if case .global = found { return found }
     }
-    return .none
+    return isolatingWrapper(of: nominal).map { isolation(of: $0) } ?? .none
+  }
+  /// In Swift 5 a type belongs to the actor of the wrappers of its properties (SE-0401 ends that): the first `wrappedValue`
+  /// that belongs to one.
+  private func isolatingWrapper(of nominal: NominalDeclaration) -> Declaration? {
+    guard nominal.kind == .structure || nominal.isClass else { return nil }
+    for case let variable as VariableDeclaration in nominal.members.all
+    where !variable.isStatic && !variable.attributes.custom.isEmpty {
+      guard let wrapper = wrapper(of: variable), let value = wrappedValue(of: wrapper.declaration),
+        case .global = isolation(of: value)
+      else { continue }
+      return value
+    }
+    return nil
   }
 
   /// An override, or the witness of a requirement that its own type or extension promises, belongs where that belongs.
   private func overriddenIsolation(of declaration: Declaration, _ owner: NominalDeclaration) -> Isolation? {
+    overridden(by: declaration, owner).map { isolation(of: $0) }
+  }
+  private func overridden(by declaration: Declaration, _ owner: NominalDeclaration) -> Declaration? {
     var sources: [NominalDeclaration] = []
     if declaration.attributes.flags.contains(.override), let superclass = superclassDeclaration(of: owner) {
       sources.append(superclass)
@@ -151,8 +186,7 @@ extension Checker {
         {
           continue
         }
-        let found = isolation(of: member.declaration)
-        if case .global = found { return found }
+        if case .global = isolation(of: member.declaration) { return member.declaration }
       }
     }
     return nil
@@ -180,7 +214,6 @@ extension EffectsCheck {
     }
     if let function = declaration as? FunctionDeclaration, function.kind == .enumCase { return false }
     let owned = checker.isolation(of: declaration)
-    if place.isolation == .none, checker.isLentByLibrary(declaration) { return false }
     switch owned {
     case .none, .unknown, .parameter: return false
     case .global: if owned == place.isolation || isOnlyWarned(declaration) { return false }
@@ -209,23 +242,14 @@ extension EffectsCheck {
     return true
   }
 
-  /// Memberwise initialisers run anywhere; what is isolated only by a library's protocol (`View`) is a warning in this language mode.
+  /// Memberwise initialisers run anywhere; what is older than actors is used anywhere.
   private func isOnlyWarned(_ declaration: Declaration) -> Bool {
     if let function = declaration as? FunctionDeclaration, function.kind == .initializer, function.body == nil,
       !function.module.isLibrary
     {
       return true
     }
-    if isPreconcurrent(declaration) || declaration.parent.map(isPreconcurrent) == true { return true }
-    if declaration.attributes.flags.contains(.mainActor) { return false }
-    guard let owner = declaration.parentNominal, !owner.isClass, !owner.attributes.flags.contains(.mainActor) else {
-      return false
-    }
-    return checker.inherited(of: owner).protocols.contains { $0.protocols.contains { $0.module.isLibrary } }
-  }
-
-  private func isPreconcurrent(_ declaration: Declaration) -> Bool {
-    declaration.attributes.flags.contains(.preconcurrency)
+    return checker.isPreconcurrent(declaration)
   }
 
   /// True for `self` where the code runs on it, and for an `isolated` parameter.

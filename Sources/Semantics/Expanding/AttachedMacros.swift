@@ -35,7 +35,7 @@ struct AttachedMacros {
       let found = checker.program.extensions.first { isPlace($0, node.extendedType) }
       if let found {
         collect(node.memberBlock, among: found.members)
-        if ["EnvironmentValues", "SwiftUI.EnvironmentValues"].contains(node.extendedType.trimmedDescription) {
+        if EntryKey.keyProtocol(of: node.extendedType.trimmedDescription) != nil {
           for member in node.memberBlock.members { collect(entry: member.decl, of: found) }
         }
       }
@@ -46,7 +46,9 @@ struct AttachedMacros {
       let nominal = table.named(name.identifierText).first(where: { isPlace($0, name) }) as? NominalDeclaration
     else { return }
     for macro in checker.macros(of: nominal) {
-      guard let type = macro.macroType, let made = AttachedExpansion(of: type, to: node) else { continue }
+      // Interfaces of the toolchain leave out what makes a macro: it has the macro's name.
+      let type = macro.macroType ?? macro.name + "Macro"
+      guard let made = AttachedExpansion(of: type, to: node) else { continue }
       add(made.members, .members(nominal))
       for (name, observer) in made.observers.sorted(by: { $0.key < $1.key }) {
         guard let variable = nominal.members.named(name).first as? VariableDeclaration else { continue }
@@ -81,9 +83,9 @@ struct AttachedMacros {
   }
   /// `@Entry` makes a key of the environment, and accessors that use it.
   private mutating func collect(entry node: DeclSyntax, of owner: ExtensionDeclaration) {
-    guard let node = node.as(VariableDeclSyntax.self), EntryKey.isWritten(at: node), let key = EntryKey(node),
-      let declaration = key.declaration, let name = node.bindings.first?.pattern,
-      let found = owner.members.named(name.trimmedDescription).first(where: { isPlace($0, name) }),
+    guard let node = node.as(VariableDeclSyntax.self), EntryKey.isWritten(at: node),
+      let key = EntryKey(node, in: owner.extended.trimmedDescription), let declaration = key.declaration,
+      let name = node.bindings.first?.pattern, let found = owner.members.named(name.trimmedDescription).first(where: { isPlace($0, name) }),
       let variable = found as? VariableDeclaration
     else { return }
     add([declaration], .peers(owner))

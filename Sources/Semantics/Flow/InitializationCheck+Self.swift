@@ -165,6 +165,13 @@ extension InitializationCheck {
       // It has its initial value.
       return report("immutable value 'self.\(name.name)' may only be initialized once", at: left.range.start)
     }
+    // A wrapper that is made of a value gets it here, whether it had one before or not.
+    if own?.kind != .delegating, let variable = checker.choices[left]?.choice.declaration as? VariableDeclaration,
+      variable.parentNominal == own?.nominal, !variable.isStatic, let wrapper = checker.wrapper(of: variable),
+      checker.isMadeOfValue(wrapper.declaration)
+    {
+      return
+    }
     useMember(left, name)
   }
 

@@ -71,7 +71,8 @@ struct PatternMatrix {
   }
 
   /// All constructors of a type with the types of their values; nil if there is no end of them.
-  private func constructors(of type: Type) -> [(Constructor, [Type])]? {
+  private func constructors(of place: Type) -> [(Constructor, [Type])]? {
+    let type = place.withoutPlace
     if let object = checker.optionalObject(type) { return [(.named("none"), []), (.named("some"), [object])] }
     switch type {
     case .tuple(let elements): return [(.tuple, elements.map(\.type))]

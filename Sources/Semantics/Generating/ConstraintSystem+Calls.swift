@@ -4,7 +4,7 @@ extension ConstraintSystem {
   /// `Layout { … }` of a type without an initialiser that takes the closures: they are passed to the value that is made.
   private func splitCall(_ callee: Expression, _ list: Expression.ArgumentList) -> (Expression, Expression.ArgumentList)? {
     guard list.trailing > 0, case .type(let type) = callee.kind, case .nominal(let nominal, _) = type,
-      !members(of: type, named: "callAsFunction").isEmpty
+      !checker.members(of: type, named: "callAsFunction").isEmpty
     else { return nil }
     func isTaken(_ list: Expression.ArgumentList) -> Bool {
       checker.members(ofNominal: nominal, named: "init").contains { member in
@@ -57,11 +57,22 @@ extension ConstraintSystem {
   /// `T(literal)` of a type that such a literal may be of is the literal itself (SE-0213).
   private func literalOfType(_ callee: Expression, _ list: Expression.ArgumentList) -> (Expression, Type)? {
     guard list.arguments.count == 1, list.trailing == 0, list.arguments[0].label == nil,
-      case .type(let type) = callee.kind, case .nominal(let nominal, let arguments) = type, arguments.isEmpty,
+      case .type(let type) = callee.kind, case .nominal(let nominal, let arguments) = type, arguments.isEmpty
+    else { return nil }
+    if isObjectLiteral(list.arguments[0].value, of: type) { return (list.arguments[0].value, type) }
+    guard
       let name = literalProtocol(list.arguments[0].value, of: nominal), checker.genericParameters(of: nominal).isEmpty,
       let literal = checker.standard(name), checker.conforms(type, to: literal)
     else { return nil }
     return (list.arguments[0].value, type)
+  }
+  /// Whether a value is a literal of a colour or an image (`#colorLiteral(…)`), and of that type.
+  private func isObjectLiteral(_ value: Expression, of type: Type) -> Bool {
+    guard case .call(let callee, _) = value.kind, case .reference(let reference) = callee.kind,
+      let function = reference.candidates.first as? FunctionDeclaration, function.name.hasPrefix("_macro_"),
+      function.name.hasSuffix("Literal")
+    else { return false }
+    return checker.interface(of: function).result == type
   }
   /// The protocol of a literal; of a text only where the type is the program's own: initialisers of a library's types
   /// take it as a literal of theirs does.

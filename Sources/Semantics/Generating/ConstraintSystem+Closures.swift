@@ -31,7 +31,7 @@ extension ConstraintSystem {
       let own = closure.effects.thrownSyntax.map { checker.resolve($0, builder.typeContext) } ?? checker.anyError
       if match(own, thrown, .equal, locator) == .failed { return .failed }
     }
-    let builder = closure.statements.isEmpty && builders[ObjectKey(closure)] == nil ? nil : builders[ObjectKey(closure)]
+    var builder = closure.statements.isEmpty && builders[ObjectKey(closure)] == nil ? nil : builders[ObjectKey(closure)]
     if let single = singleExpression(of: closure), builder == nil {
       guard bindParameters(closure, function, locator) else { return .failed }
       if let written = closure.writtenResult,
@@ -62,11 +62,18 @@ extension ConstraintSystem {
         : .solved
     }
     // The body is checked by itself: what its builder makes must be known before.
-    if let builder, simplified(builder).hasVariable { return .unsolved }
-    let inputs = function.parameters.map { simplified($0.type) }
-    if inputs.contains(where: \.hasVariable) && closure.parameters.contains(where: { $0.typeSyntax == nil }) {
-      return .unsolved
+    if let open = builder, simplified(open).hasVariable {
+      guard state.openBuilders.contains(ObjectKey(closure)), case .nominal(let declaration, _) = open else {
+        return .unsolved
+      }
+      // Each part of the body says by itself what the builder is of.
+      builder = .nominal(declaration, [])
     }
+    let inputs = function.parameters.map { simplified($0.type) }
+    let isOpen = zip(inputs, closure.parameters).contains { type, parameter in
+      type.hasVariable && parameter.typeSyntax == nil && parameter.name != "_"
+    }
+    if isOpen || inputs.count > closure.parameters.count && inputs.contains(where: \.hasVariable) { return .unsolved }
     if captured(closure).contains(where: { simplified($0).hasVariable }) { return .unsolved }
     guard bindParameters(closure, function, locator) else { return .failed }
     return attemptBody(closure, function, builder, locator)
@@ -132,7 +139,11 @@ extension ConstraintSystem {
         == .failed ? .failed : .solved
     }
     let expected = simplified(closure.writtenResult ?? function.result)
-    let parameters = closure.parameters.map { simplified(state.parameterTypes[$0] ?? .hole) }
+    // What a parameter without a name is nobody asks.
+    let parameters = closure.parameters.map { parameter in
+      let type = simplified(state.parameterTypes[parameter] ?? .hole)
+      return type.hasVariable ? .hole : type
+    }
     let isKnown = !expected.hasVariable
     let wanted = builder != nil ? nil : isKnown ? expected : wantedType(of: expected)
     let around = captured(closure).map { simplified($0) }

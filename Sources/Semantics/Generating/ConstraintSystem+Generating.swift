@@ -160,6 +160,11 @@ extension ConstraintSystem {
   /// A type in an expression; arguments that are not written are found by the solver.
   private func typeValue(_ type: Type, _ locator: Locator) -> Type {
     let opened = openUnbound(type, locator)
+    if opened == .hole {
+      // A name for a type that is not known: nothing is said of what it makes.
+      if let call = calls[locator.expression] { _ = attemptApplicable(.hole, call) }
+      return .hole
+    }
     if case .existential(let bounds) = opened, !bounds.isAny, calls[locator.expression] != nil {
       hasFailed = hasFailed || !allowsFixes || !record(.noContext("type '\(opened)' cannot be instantiated"), locator)
     }

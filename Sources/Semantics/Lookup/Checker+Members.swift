@@ -49,6 +49,26 @@ extension Checker {
     return found
   }
 
+  /// The members of a name, of whatever type: of a generic parameter, an opaque type and an existential those of its superclass
+  /// and of the protocols that it conforms to.
+  func members(of type: Type, named name: String) -> [MemberCandidate] {
+    switch type {
+    case .nominal(let nominal, _): return members(ofNominal: nominal, named: name)
+    case .parameter, .member, .opaque, .existential:
+      let bounds = bounds(of: type)
+      var found: [MemberCandidate] = []
+      if case .nominal(let nominal, _)? = bounds.superclass { found += members(ofNominal: nominal, named: name) }
+      for declaration in bounds.protocols {
+        for member in members(ofNominal: declaration, named: name)
+        where !found.contains(where: { $0.declaration == member.declaration }) {
+          found.append(member)
+        }
+      }
+      return found
+    default: return []
+    }
+  }
+
   /// A member of a protocol's extension that gives a requirement its default stands for no member of its own.
   private func isDefault(_ member: Declaration, of found: [MemberCandidate]) -> Bool {
     guard member.parent is ExtensionDeclaration else { return false }

@@ -230,8 +230,9 @@ extension ConstraintSystem {
       }
       var given = a.type
       if case .expansion(let repeated) = given { given = repeated }
-      let wanted = openedMembers(pattern.substituting(substitution), locator)
-      if match(given, wanted, .subtype, locator) == .failed { return false }
+      // What an extension says of its type's parameters holds here: `Data == Range<Int>`.
+      let wanted = openedMembers(checker.reduced(pattern.substituting(substitution)), locator)
+      if match(checker.reduced(given), wanted, .subtype, locator) == .failed { return false }
     }
     let own = Set(g.genericParameters.map { Type.parameter($0) })
     for requirement in signature.requirements where mentions(requirement, own) {

@@ -120,13 +120,15 @@ final class Settled: SettledDeclarations {
   }
   func isDynamicSelf(_ expression: Expression) -> Bool { checker.dynamicSelves.contains(expression) }
   func property(named name: String, of type: Type) -> SettledChoice? {
-    guard case .nominal(let nominal, let arguments) = type else { return nil }
-    for member in checker.members(ofNominal: nominal, named: name) {
+    for member in checker.members(of: type, named: name) {
       guard let variable = member.declaration as? VariableDeclaration, !variable.isStatic else { continue }
-      var map = checker.substitution(of: nominal, arguments)
-      if let own = member.owner.selfParameter { map = [own: type] }
-      if member.owner != nominal, !member.owner.isProtocol,
-        case .nominal(_, let seen)? = checker.upcast(type, to: checker.selfType(of: member.owner))
+      var map: Substitution = [:]
+      if let own = member.owner.selfParameter {
+        map = [own: type]
+      } else if case .nominal(let nominal, let arguments) = type, nominal == member.owner {
+        map = checker.substitution(of: nominal, arguments)
+      } else if case .nominal(_, let seen)? = checker.upcast(
+        checker.bounds(of: type).superclass ?? type, to: checker.selfType(of: member.owner))
       {
         map = checker.substitution(of: member.owner, seen)
       }

@@ -44,6 +44,13 @@ extension Checker {
     return found == .hole ? nil : found
   }
 
+  /// Whether a wrapper has `init(wrappedValue:)`, with nothing else that must be given.
+  func isMadeOfValue(_ declaration: NominalDeclaration) -> Bool {
+    ownMembers(of: declaration, named: "init").contains { member in
+      guard let parameters = (member as? FunctionDeclaration)?.parameters else { return false }
+      return parameters.first?.label == "wrappedValue" && parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
+    }
+  }
   func wrappedValue(of declaration: NominalDeclaration) -> VariableDeclaration? {
     ownMembers(of: declaration, named: "wrappedValue").first { $0 is VariableDeclaration } as? VariableDeclaration
   }

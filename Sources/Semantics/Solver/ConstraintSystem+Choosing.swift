@@ -124,7 +124,8 @@ extension ConstraintSystem {
           nominal, (substitution.isEmpty ? [] : checker.genericParameters(of: nominal).compactMap { substitution[$0] }))
       )
     case let alias as TypeAliasDeclaration:
-      type = .metatype(openedMembers((checker.resolvedTarget(of: alias) ?? .hole).substituting(substitution), locator))
+      let target = checker.resolvedTarget(of: alias) ?? .hole
+      type = target == .hole ? .hole : .metatype(openedMembers(target.substituting(substitution), locator))
     default: type = .hole
     }
     if choice.kind == .forced { type = forced(type) }

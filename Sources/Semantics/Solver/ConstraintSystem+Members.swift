@@ -148,7 +148,7 @@ extension ConstraintSystem {
     case .existentialMetatype(let bounds): (isMeta, object) = (true, .existential(bounds))
     default: break
     }
-    var found = members(of: object, named: name.name)
+    var found = checker.members(of: object, named: name.name)
     if let labels = name.labels {
       found = found.filter { ($0.declaration as? FunctionDeclaration)?.parameters.map(\.label) == labels }
     }
@@ -203,7 +203,7 @@ extension ConstraintSystem {
     guard isDynamic(object), name.name != "init", name.name != "subscript", name.name != "callAsFunction" else {
       return []
     }
-    let found = members(of: object, named: "subscript").filter { member in
+    let found = checker.members(of: object, named: "subscript").filter { member in
       (member.declaration as? FunctionDeclaration)?.parameters.first?.label == "dynamicMember"
         && member.declaration.isStatic == isStatic
     }
@@ -250,27 +250,6 @@ extension ConstraintSystem {
         checker.inheritedProtocols(of: $0).contains { $0.attributes.flags.contains(.dynamicMemberLookup) }
       }
     default: return false
-    }
-  }
-
-  /// All members of a name, of whatever type.
-  func members(of type: Type, named name: String) -> [MemberCandidate] {
-    switch type {
-    case .nominal(let nominal, _): return checker.members(ofNominal: nominal, named: name)
-    case .parameter, .member, .opaque, .existential:
-      let bounds = checker.bounds(of: type)
-      var found: [MemberCandidate] = []
-      if case .nominal(let nominal, _)? = bounds.superclass {
-        found += checker.members(ofNominal: nominal, named: name)
-      }
-      for declaration in bounds.protocols {
-        for member in checker.members(ofNominal: declaration, named: name)
-        where !found.contains(where: { $0.declaration == member.declaration }) {
-          found.append(member)
-        }
-      }
-      return found
-    default: return []
     }
   }
 

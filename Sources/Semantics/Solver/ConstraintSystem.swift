@@ -66,6 +66,8 @@ final class ConstraintSystem {
     /// The base of each implicit member, which is the type of the chain that begins with it.
     var implicitBases: [Expression: Type] = [:]
     var closureBodies: [ObjectKey: ClosureBody] = [:]
+    /// The closures whose result builders have generic arguments that only the bodies tell.
+    var openBuilders: Set<ObjectKey> = []
     var openedMembers: [Type: Type] = [:]
     /// Something is wrong within a closure of statements, and was said there.
     var hasWrongBody = false

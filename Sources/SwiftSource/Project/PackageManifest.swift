@@ -13,6 +13,8 @@ public struct PackageManifest: Sendable {
     public let path: String?
     /// The convention for it is `Tests/NAME`.
     public let isTest: Bool
+    /// It makes macros: no other target sees what it declares.
+    public let isMacro: Bool
     /// Its files or folders, relative to its own; nil for all of them.
     public let sources: [String]?
     /// Its files are computed: which belong together is not known.
@@ -66,7 +68,8 @@ public struct PackageManifest: Sendable {
       let isComputed = sources != nil && (listed == nil || listed?.contains { $0 == nil } == true)
       targets.append(
         Target(
-          name: text(argument("name")), path: text(argument("path")), isTest: called == "testTarget", sources: isComputed ? nil : listed?.compactMap(\.self),
+          name: text(argument("name")), path: text(argument("path")), isTest: called == "testTarget",
+          isMacro: called == "macro", sources: isComputed ? nil : listed?.compactMap(\.self),
           computesSources: isComputed))
       return .skipChildren
     }

@@ -20,6 +20,21 @@ extension ProjectFiles {
   }
 }
 
+extension ProjectFiles? {
+  /// What the checker looks for when a name is not found. Checkers are used on the main thread alone.
+  @MainActor package var elsewhere: () -> SourcesElsewhere {
+    guard let find = self?.unreadSources else { return { SourcesElsewhere() } }
+    return {
+      MainActor.assumeIsolated {
+        let unread = find()
+        return SourcesElsewhere(
+          swiftFiles: unread.swiftFiles, dataModels: unread.dataModels, hasDataModel: unread.hasDataModel,
+          learningModels: unread.learningModels, plugins: unread.plugins)
+      }
+    }
+  }
+}
+
 extension ProjectIndex {
   /// Texts that were taken over from an earlier index lie in the same memory: comparing them takes no time.
   fileprivate func isSame(as other: ProjectIndex) -> Bool {

@@ -20,22 +20,31 @@ public struct ProjectFiles {
   package let own: String?
   /// What is to be said of the project's Core Data models.
   package let modelRemarks: [Diagnostic]
+  /// Looks for what else the project is built of, at the first name that is not found.
+  let unreadSources: @MainActor () -> UnreadSources
 
   /// The files of a project, each by its path. The file that is shown may be among them.
   /// - Parameters:
   ///   - own: the name among them of the file that is shown.
   ///   - models: its Core Data models, for which Xcode makes classes.
+  ///   - unread: what else the project is built of.
   ///   - previous: the files before a change: those with the same text are not read again.
   ///   - isModule: false for files that only stand in one folder: what one of them calls as the library calls
   ///     something is its own.
   public init(
     _ files: [SourceFile], models: [DataModelFile] = [], own: String? = nil, isModule: Bool = true,
-    after previous: ProjectFiles? = nil
+    besides unread: @escaping @MainActor () -> UnreadSources = { UnreadSources() }, after previous: ProjectFiles? = nil
   ) {
     index = ProjectIndex(files, after: previous?.index)
     if let made = ProjectFiles.generated(of: models, in: index) { index.add(made, after: previous?.index) }
     (self.own, self.isModule) = (own, isModule)
     modelRemarks = models.flatMap(\.remarks)
+    let hasModel = !models.isEmpty
+    unreadSources = {
+      var found = unread()
+      found.hasDataModel = hasModel
+      return found
+    }
   }
   /// The same files, read once for all, around another one of them.
   public func around(_ own: String) -> ProjectFiles {
@@ -43,6 +52,7 @@ public struct ProjectFiles {
   }
   private init(of other: ProjectFiles, around own: String) {
     (index, self.own, isModule, modelRemarks) = (other.index, own, other.isModule, other.modelRemarks)
+    unreadSources = other.unreadSources
   }
 
   /// The file with what it needs of others behind its own text.
@@ -152,7 +162,9 @@ public struct ProjectFiles {
       }
       if isDone, waiting.isEmpty { break }
     }
-    if taken.isEmpty { return source }
+    // More than a file may have is left where it is: the checker reads the other files themselves.
+    let bytes = taken.reduce(source.byteCount) { $0 + $1.declaration.end - $1.declaration.start }
+    if taken.isEmpty || bytes > SourceFile.byteLimit { return source }
     var whole = source.appending(taken.map { SourceFile.Part(file: index.file($0.file), start: $0.declaration.start, end: $0.declaration.end, syntax: $0.declaration.syntax) })
     whole.remarks = remarks
     return whole

@@ -38,4 +38,19 @@ public struct XcodeProjectLines {
   }
   private static let keys: Set = ["name", "productName", "productType", "relativePath"]
   private static let ending = "_DEPLOYMENT_TARGET"
+
+  /// The names of the files that a project names, as far as their names end so: `path = Secrets.swift;`, in the records
+  /// of files and of the versions of models.
+  /// - Parameter endings: what the names end with, such as `.swift`.
+  public static func fileNames(in text: String, endingWith endings: [String]) -> Set<String> {
+    var names: Set<String> = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let line = Substring(line)
+      guard let start = line.firstRange(of: "path = ")?.upperBound else { continue }
+      let path = line[start...].prefix { $0 != ";" }.trimmingCharacters(in: CharacterSet(charactersIn: " \""))
+      guard let name = path.split(separator: "/").last, endings.contains(where: name.hasSuffix) else { continue }
+      names.insert(String(name))
+    }
+    return names
+  }
 }

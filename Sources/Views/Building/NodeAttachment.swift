@@ -40,7 +40,7 @@ extension NodeList {
     for case .preference(let step) in attachments {
       switch step {
       case .write(let preference, _), .transform(let preference, _), .watch(let preference, _): preferences[preference.name] = preference
-      case .watchGeometry, .watchScroll: break
+      case .watchGeometry, .watchScroll, .watchTargets: break
       }
       identities[node] = path.elements
       hasPreferences = true

@@ -61,7 +61,7 @@ public struct NodeList {
   /// The nodes that something can be scrolled to, by their ids.
   var scrollTargets: [AnyHashable: NodeID] = [:]
   /// What programs say that scroll views show, by the places of these.
-  var followedIDs: [ContiguousArray<PathElement>: FollowedID] = [:]
+  var followedPositions: [ContiguousArray<PathElement>: FollowedPosition] = [:]
   /// What modifiers around a section say of each of its rows.
   var rowTraits: ContiguousArray<PendingModifier> = []
   /// What is shown over the screen, each with the surroundings of the view that presents it.

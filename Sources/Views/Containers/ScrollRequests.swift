@@ -4,15 +4,18 @@ internal import LayoutCore
 /// What programs have asked to be scrolled to. Only the main thread makes views, and asks for it.
 final class ScrollRequests: @unchecked Sendable {
   struct Request {
-    let id: AnyHashable
-    /// The point of the view and of what scrolls that are to meet; nil for the least way.
-    let anchor: UnitPoint?
+    let target: ScrollPosition.Target
+    /// Of what scrolls; nil for what is around the target.
+    var place: ContiguousArray<PathElement>?
   }
   private var waiting: [Request] = []
-  /// The ids that scroll views were asked to show last, by their places.
-  var shown: [ContiguousArray<PathElement>: AnyHashable] = [:]
+  /// What scroll views were asked to show last, by their places.
+  var shown: [ContiguousArray<PathElement>: ScrollWish] = [:]
 
-  func add(_ id: AnyHashable, _ anchor: UnitPoint?) { waiting.append(Request(id: id.plain, anchor: anchor)) }
+  func add(_ id: AnyHashable, _ anchor: UnitPoint?) { waiting.append(Request(target: .id(id.plain, anchor))) }
+  func add(_ wish: ScrollWish, at place: ContiguousArray<PathElement>) {
+    waiting.append(Request(target: wish.target, place: place))
+  }
   var isEmpty: Bool { waiting.isEmpty }
   func taken() -> [Request] {
     defer { waiting = [] }
@@ -20,16 +23,30 @@ final class ScrollRequests: @unchecked Sendable {
   }
 }
 
-/// The id of the view that a scroll view shows, as a program has it.
-struct FollowedID {
-  let id: () -> AnyHashable?
-  let tell: (AnyHashable) -> Void
-  let anchor: UnitPoint?
+/// What a scroll view shows, as a program has it.
+struct FollowedPosition {
+  /// What the program asks for; nil for nothing.
+  let wish: () -> ScrollWish?
+  /// The program is told which view a person has scrolled to.
+  let tell: (AnyHashable?) -> Void
+  /// What it asks for afterwards; nil where it cannot be told.
+  let wishAfter: (AnyHashable?) -> ScrollWish?
+  /// Where content begins in a picture that nobody scrolls.
+  var restingAnchor: () -> UnitPoint? = { nil }
 
+  /// The id of a view.
   init<ID: Hashable>(_ binding: Binding<ID?>, _ anchor: UnitPoint?) {
-    id = { binding.wrappedValue.map { AnyHashable($0) } }
-    tell = { id in if let id = id.converted(to: ID.self) { binding.wrappedValue = id } }
-    self.anchor = anchor
+    func showing(_ id: AnyHashable) -> ScrollWish { ScrollWish(target: .id(id.plain, anchor)) }
+    wish = { binding.wrappedValue.map { showing(AnyHashable($0)) } }
+    tell = { id in if let id = id?.converted(to: ID.self) { binding.wrappedValue = id } }
+    wishAfter = { $0.map(showing) }
+  }
+  /// A position.
+  init(_ binding: Binding<ScrollPosition>, _ anchor: UnitPoint?) {
+    wish = { binding.wrappedValue.wish(anchor) }
+    tell = { binding.wrappedValue = binding.wrappedValue.scrolled(to: $0) }
+    wishAfter = { binding.wrappedValue.scrolled(to: $0).wish(anchor) }
+    restingAnchor = { binding.wrappedValue.restingAnchor }
   }
 }
 
@@ -40,13 +57,16 @@ extension NodeList {
     if scrollTargets[id] == nil { scrollTargets[id] = NodeID(infos.count) }
   }
   /// The scroll view that is made at this place shows what a program says.
-  mutating func follows(_ followed: FollowedID) {
+  mutating func follows(_ followed: FollowedPosition) {
     guard isTouchable else { return }
     notesTargets = true
-    followedIDs[path.elements] = followed
-    guard let id = followed.id()?.plain, graph.scrolls.shown[path.elements] != id else { return }
-    graph.scrolls.shown[path.elements] = id
-    graph.scrolls.add(id, followed.anchor)
+    followedPositions[path.elements] = followed
+    guard let wish = followed.wish(), graph.scrolls.shown[path.elements] != wish else { return }
+    graph.scrolls.shown[path.elements] = wish
+    switch wish.target {
+    case .none, .person: break
+    case .id, .edge, .offset: graph.scrolls.add(wish, at: path.elements)
+    }
   }
 }
 
@@ -56,15 +76,39 @@ extension ViewHost {
     let requests = graph.scrolls.taken()
     var hasScrolled = false
     for request in requests {
-      guard let target = nodes.scrollTargets[request.id], let place = scrolledPlace(around: target) else { continue }
+      guard let place = request.place ?? place(of: request.target) else { continue }
       // Scrolled, a large title makes room: then the same view lies elsewhere.
       for _ in 0..<2 {
-        guard let target = nodes.scrollTargets[request.id], let offset = offset(to: target, at: place, request.anchor)
-        else { break }
+        guard let offset = offset(to: request.target, at: place) else { break }
         hasScrolled = scroll(place, to: offset) { update() } || hasScrolled
       }
     }
     return hasScrolled
+  }
+  private func place(of target: ScrollPosition.Target) -> ContiguousArray<PathElement>? {
+    guard case .id(let id, _) = target, let node = nodes.scrollTargets[id] else { return nil }
+    return scrolledPlace(around: node)
+  }
+  /// How far what scrolls at a place must go from its beginning; nil where it need not.
+  private func offset(to target: ScrollPosition.Target, at place: ContiguousArray<PathElement>) -> CGFloat? {
+    if case .id(let id, let anchor) = target {
+      guard let node = nodes.scrollTargets[id], scrolledPlace(around: node) == place else { return nil }
+      return offset(to: node, at: place, anchor)
+    }
+    guard let window = scrollWindow(at: place) else { return nil }
+    let more = max(window.length - (graph.scrolled[place]?.restingLength ?? window.length), 0)
+    // What was never scrolled is at its beginning.
+    let start: CGFloat? = graph.scrolled[place].map { _ in 0 }
+    switch target {
+    case .edge(.top): return window.isVertical ? start : nil
+    case .edge(.bottom): return window.isVertical ? window.way + more : nil
+    case .edge(.leading): return window.isVertical ? nil : start
+    case .edge(.trailing): return window.isVertical ? nil : window.way + more
+    case .offset(let x, let y):
+      guard let distance = window.isVertical ? y : x, distance.isFinite else { return nil }
+      return distance > 0 ? distance + more : start
+    case .none, .id, .person: return nil
+    }
   }
   private func scrolledPlace(around node: NodeID) -> ContiguousArray<PathElement>? {
     var around: NodeID? = node
@@ -94,7 +138,7 @@ extension ViewHost {
   }
   /// Tells a program what the scroll view at a place shows first.
   func tellFirst(at place: ContiguousArray<PathElement>) {
-    guard let followed = nodes.followedIDs[place], let window = scrollWindow(at: place) else { return }
+    guard let followed = nodes.followedPositions[place], let window = scrollWindow(at: place) else { return }
     let frames = tree.frames()
     let edge = frames[Int(window.node)]
     let seen = nodes.scrollTargets.filter { _, node in
@@ -102,8 +146,9 @@ extension ViewHost {
       guard scrolledPlace(around: node) == place else { return false }
       return window.isVertical ? frame.maxY > edge.minY + 0.5 : frame.maxX > edge.minX + 0.5
     }
-    guard let first = seen.min(by: { $0.value < $1.value })?.key, graph.scrolls.shown[place] != first else { return }
-    graph.scrolls.shown[place] = first
+    let first = seen.min { $0.value < $1.value }?.key
+    guard let wish = followed.wishAfter(first), graph.scrolls.shown[place] != wish else { return }
+    graph.scrolls.shown[place] = wish
     perform { followed.tell(first) }
   }
 }

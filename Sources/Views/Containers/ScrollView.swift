@@ -23,9 +23,11 @@ extension ScrollView: PrimitiveView {
     defer { nodes.notesTargets = outerTargets }
     let m = scrolling.margins
     // A scroll view holds one anchor: where both are wanted, and are not the same, that of longer content counts.
-    let isForAll = scrolling.anchor == scrolling.alignment
-    var anchor = (scrolling.anchor ?? scrolling.alignment).map { CGPoint(x: $0.x, y: $0.y) }
-    let anchorsLonger = isForAll ? nil : scrolling.anchor != nil
+    let resting = nodes.isTouchable ? nil : scrolling.followed?.restingAnchor()
+    let longer = resting ?? scrolling.anchor
+    let isForAll = longer == scrolling.alignment
+    var anchor = (longer ?? scrolling.alignment).map { CGPoint(x: $0.x, y: $0.y) }
+    let anchorsLonger = isForAll ? nil : longer != nil
     if let part = nodes.scrolledPart(along: view.axes.contains(.vertical) ? .vertical : .horizontal) { anchor = CGPoint(x: part, y: part) }
     let margins = m == EdgeInsets() ? nil : (top: m.top, leading: m.leading, bottom: m.bottom, trailing: m.trailing)
     nodes.container("ScrollView", { $0.beginScroll(view.axes, anchor: anchor, anchorsLonger: anchorsLonger, margins: margins) }) { nodes in

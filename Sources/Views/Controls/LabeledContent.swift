@@ -105,6 +105,12 @@ extension ContentUnavailableView where Label == Views.Label<Text, Image>, Descri
     self.description = description
     actions = EmptyView()
   }
+  /// A title, an image of the project and a text.
+  public init(_ title: some StringProtocol, image name: String, description: Text? = nil) {
+    label = Views.Label(title, image: name)
+    self.description = description
+    actions = EmptyView()
+  }
   /// For a search without results.
   public static var search: ContentUnavailableView {
     ContentUnavailableView("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))

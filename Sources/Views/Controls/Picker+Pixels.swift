@@ -38,7 +38,7 @@ extension Picker {
       nodes.append(
         Implicit {
           HStack(spacing: isLink ? PhoneMetrics.spacing : PhoneMetrics.Menu.spacing) {
-            Chosen(content: content, index: chosen)
+            ShownChoice(content: content, chosen: chosen, currentValue: currentValue)
             if isLink { DisclosureIndicator() } else { Image(systemName: "chevron.up.chevron.down").font(.system(size: PhoneMetrics.Menu.chevron, weight: .semibold)) }
           }
           .foregroundStyle(AnyShapeStyle(value))

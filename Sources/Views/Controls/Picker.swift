@@ -12,6 +12,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
   let content: Content
   let isLabelImplicit: Bool
+  /// What a menu shows instead of what is chosen; nil for that.
+  var currentValue: AnyView?
   init(
     selection: @escaping () -> AnyHashable, choose: @escaping (AnyHashable) -> Void, label: Label, content: Content,
     isLabelImplicit: Bool
@@ -75,7 +77,11 @@ extension Picker: PrimitiveView, AdaptiveView {
         }
         let accent: Color = isRow ? .secondary : environment.accent
         nodes.path.append(.index(1))
-        nodes.append(Implicit { choices.only.foregroundColor(accent) })
+        if let currentValue = view.currentValue {
+          nodes.append(Implicit { Written(content: currentValue).foregroundColor(accent) })
+        } else {
+          nodes.append(Implicit { choices.only.foregroundColor(accent) })
+        }
         nodes.path.removeLast()
         nodes.append(Sign(text: environment.picker is NavigationLinkPickerStyle ? "›" : "⌄", label: "menu", color: accent))
       }

@@ -39,7 +39,7 @@ extension ShareLink {
   /// Hands several things to others, with a label of views, and what is seen of each.
   public init<Item, PreviewImage, PreviewIcon>(
     items: [Item], subject: Text? = nil, message: Text? = nil,
-    preview: @escaping (Item) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+    preview: @escaping (Item) -> SharePreview<PreviewImage, PreviewIcon>?, @ViewBuilder label: () -> Label
   ) { self.init(item: items, label: label) }
 }
 extension ShareLink where Label == Views.Label<Text, Image> {
@@ -60,12 +60,12 @@ extension ShareLink where Label == Views.Label<Text, Image> {
   /// Hands several things to others, and what is seen of each.
   public init<Item, PreviewImage, PreviewIcon>(
     items: [Item], subject: Text? = nil, message: Text? = nil,
-    preview: @escaping (Item) -> SharePreview<PreviewImage, PreviewIcon>
+    preview: @escaping (Item) -> SharePreview<PreviewImage, PreviewIcon>?
   ) { self.init(item: items) }
   /// Hands several things to others, with a title, and what is seen of each.
   public init<Item, PreviewImage, PreviewIcon>(
     _ title: some StringProtocol, items: [Item], subject: Text? = nil, message: Text? = nil,
-    preview: @escaping (Item) -> SharePreview<PreviewImage, PreviewIcon>
+    preview: @escaping (Item) -> SharePreview<PreviewImage, PreviewIcon>?
   ) { self.init(title, item: items) }
 
   private static func usual(_ title: Text) -> () -> Label {

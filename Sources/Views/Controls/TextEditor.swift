@@ -5,6 +5,7 @@ internal import LayoutCore
 public struct TextEditor {
   let shown: () -> Text
   let commit: (String) -> Void
+  init(shown: @escaping () -> Text, commit: @escaping (String) -> Void) { (self.shown, self.commit) = (shown, commit) }
   /// An editor of a text.
   public init(text: Binding<String>) {
     shown = { Text(text.wrappedValue) }

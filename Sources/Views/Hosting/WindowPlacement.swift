@@ -39,11 +39,11 @@ public struct DisplayProxy: Hashable, Sendable {
 extension Scene {
   /// Where windows are at first; the playground shows what is inside of them, and does not ask.
   public func defaultWindowPlacement(
-    _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+    _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement?
   ) -> some Scene { self }
   /// Where windows are that become as large as they should be; the playground does not ask.
   public func windowIdealPlacement(
-    _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+    _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement?
   ) -> some Scene { self }
 }
 

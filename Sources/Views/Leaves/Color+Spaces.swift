@@ -35,7 +35,7 @@ extension Color {
     return Resolved(red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha))
   }
   /// A colour as it is shown, with components of sRGB from 0 to 1.
-  public struct Resolved: Hashable, Sendable, ShapeStyle {
+  public struct Resolved: Hashable, Codable, Sendable, ShapeStyle {
     /// The red component.
     public var red: Float
     /// The green component.

@@ -20,6 +20,10 @@ public enum FrameworkSupport {
     preconditionFailure("only interpreted programs make a delegate of \(type)")
   }
 
+  /// Ends what a program does, because it needs something that is not there: interpreted programs tell it, and go on with
+  /// the next.
+  public static func lacks(_ what: String) -> Never { fatalError("\(what) is not in the playground yet") }
+
   /// The screen that views are shown on, in points; an iPhone's where nothing is known.
   @MainActor public static var screenSize: CGSize { screen ?? CGSize(width: 393, height: 852) }
   /// Set by what shows views.

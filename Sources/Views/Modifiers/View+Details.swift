@@ -31,6 +31,10 @@ extension View {
   }
   /// A line below the title of the bar; the grid's bar has none.
   nonisolated public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { Noted(self, "navigationSubtitle", String(subtitle)) }
+  /// A line below the title of the bar; the grid's bar has none.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+    Noted(self, "navigationSubtitle", subtitle.string)
+  }
   /// Marked with a text by its key.
   nonisolated public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
   /// The number that a badge shows.
@@ -65,4 +69,10 @@ public enum KeyPressResult: Hashable, CaseIterable, Sendable { case handled, ign
 /// Where the focus is to move.
 public enum MoveCommandDirection: Hashable, CaseIterable, Sendable { case up, down, left, right }
 /// What a pointer looks like.
-public enum PointerStyle: Hashable, CaseIterable, Sendable { case `default`, link, horizontalText, verticalText, rectSelection, grabIdle, grabActive, zoomIn, zoomOut }
+public enum PointerStyle: Hashable, CaseIterable, Sendable {
+  case `default`, link, horizontalText, verticalText, rectSelection, grabIdle, grabActive, zoomIn, zoomOut
+  /// As what changes the width of a column, the height of a row, or the size of a frame.
+  case columnResize, rowResize, frameResize
+  /// As an image of the project.
+  case image
+}

@@ -65,6 +65,8 @@ extension View {
   { Noted(self, "sensoryFeedback") }
   /// What an opened address does; kept, not run.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { Noted(self, "onOpenURL") }
+  /// Whether addresses that links inside open stay in the program; none is opened.
+  nonisolated public func onOpenURL(prefersInApp: Bool) -> some View { Noted(self, "onOpenURL") }
   /// A tooltip.
   nonisolated public func help(_ text: some StringProtocol) -> some View { Noted(self, "help") }
   /// A tooltip.

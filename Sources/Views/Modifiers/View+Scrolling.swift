@@ -40,7 +40,11 @@ extension View {
   }
   /// The id of the view that the scroll view inside shows first, which devices of pixels scroll to.
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-    WithScrolling(self, "scrollPosition") { scrolling, _ in scrolling.followed = FollowedID(id, anchor) }
+    WithScrolling(self, "scrollPosition") { scrolling, _ in scrolling.followed = FollowedPosition(id, anchor) }
+  }
+  /// Where the scroll view inside is: devices of pixels scroll to it, and tell it where a person has scrolled to.
+  nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    WithScrolling(self, "scrollPosition") { scrolling, _ in scrolling.followed = FollowedPosition(position, anchor) }
   }
   /// Lets scroll views show what lies outside of their bounds.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
@@ -56,7 +60,7 @@ struct Scrolling {
   /// Where shorter content lies.
   var alignment: UnitPoint?
   var isClipped = true
-  var followed: FollowedID?
+  var followed: FollowedPosition?
 }
 
 /// A view inside a modifier about scroll views.

@@ -17,6 +17,13 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
+extension Image {
+  /// How the colours of the symbol run; nil is flat, as all are here.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+  /// How the symbol shows a part of it; nil is the symbol's, as all are here.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+}
+
 // How symbols and images inside are drawn.
 extension View {
   /// Whether symbols inside do not move; in a still picture none does.

@@ -89,7 +89,12 @@ extension NavigationLink: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A row of the label; in a list the label takes what the sign `›` leaves.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
-  static func makeCells(_ view: Self, _ nodes: inout NodeList) { make(view, nil, &nodes) { $0.append(Sign(text: "›", label: "disclosure", color: .secondary)) } }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
+    make(view, nil, &nodes) { nodes in
+      if nodes.environment.controls.hidesLinkSigns { return }
+      nodes.append(Sign(text: "›", label: "disclosure", color: .secondary))
+    }
+  }
   /// The sign is a chevron, before it the row's badge.
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     let outer = nodes.rowState.isLink
@@ -119,6 +124,7 @@ extension NavigationLink: PrimitiveView, AdaptiveView {
   @MainActor fileprivate static func makeLink(_ view: Self, _ nodes: inout NodeList, tap: (() -> Void)? = nil) {
     make(view, nodes.bar == nil ? nil : tap, &nodes) { nodes in
       nodes.takeBadge()
+      if nodes.environment.controls.hidesLinkSigns { return }
       let chevron = Image(systemName: "chevron.right").font(.system(size: ListMeasures.chevron, weight: .semibold)).foregroundStyle(SystemColor.tertiaryLabel)
       nodes.append(chevron)
     }

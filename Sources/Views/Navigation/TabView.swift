@@ -144,16 +144,19 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   public init(value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content(), label: DefaultTabLabel())
   }
-  /// A screen with the selection's value for it and what it is for; the bar shows no label.
+  /// A screen with the selection's value for it and what it is for; the bar shows a label for a search alone.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(value: value, content: content)
+    self.init(value: value, content: content(), label: DefaultTabLabel(role: role))
   }
 }
-/// The label of a tab that was given none.
+/// The label of a tab that was given none: that of a search, or nothing.
 public struct DefaultTabLabel: PrimitiveView {
   public typealias Body = Never
-  /// Nothing.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {}
+  var role: TabRole?
+  /// A magnifying glass with its name where the tab is for a search; else nothing.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    if view.role == .search { nodes.append(Label("Search", systemImage: "magnifyingglass")) }
+  }
 }
 extension Tab where Value: Hashable, Label == Views.Label<Text, Image> {
   /// A screen with a title, one of Apple's symbols, the selection's value for it and what it is for; the bar shows it as the others.

@@ -3,17 +3,26 @@ public protocol ToolbarContent: View {}
 
 /// Where an item of a toolbar goes.
 public enum ToolbarItemPlacement: Hashable, CaseIterable, Sendable {
-  case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction, destructiveAction, topBarLeading, topBarTrailing,
-    navigationBarLeading, navigationBarTrailing, bottomBar, keyboard, bottomOrnament
+  case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction
+  case destructiveAction, topBarLeading, topBarTrailing, topBarPinnedTrailing, navigationBarLeading
+  case navigationBarTrailing, bottomBar, keyboard, bottomOrnament
+  /// In the place of the title, of what stands below it, and of both where they are large; only the first is shown.
+  case title, subtitle, largeTitle, largeSubtitle
+  /// In a bar of its own below that of a Mac's window.
+  case accessoryBar
+  /// In a bar of its own below that of a Mac's window, with an id; it is not shown.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .accessoryBar }
 
   /// The part of the bars; nil for what is not always there.
   var zone: ToolbarZone? {
     switch self {
-    case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .topBarTrailing, .navigationBarTrailing: .trailing
+    case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .topBarTrailing,
+      .navigationBarTrailing, .topBarPinnedTrailing:
+      .trailing
     case .navigation, .cancellationAction, .topBarLeading, .navigationBarLeading: .leading
-    case .principal: .principal
+    case .principal, .title: .principal
     case .bottomBar, .status, .bottomOrnament: .bottom
-    case .keyboard: nil
+    case .keyboard, .subtitle, .largeTitle, .largeSubtitle, .accessoryBar: nil
     }
   }
 }

@@ -11,6 +11,8 @@ enum PreferenceStep {
   case watchGeometry((GeometryProxy) -> Any, Watcher)
   /// The same for a value made of the geometry of the scroll view inside.
   case watchScroll((ScrollGeometry) -> Any, Watcher)
+  /// The same for the ids that are seen, by so much of their area, in the scroll view inside.
+  case watchTargets(CGFloat, Watcher)
 }
 
 /// What is done when a value changes. The old value is nil the first time.

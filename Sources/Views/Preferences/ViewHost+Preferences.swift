@@ -43,6 +43,9 @@ extension ViewHost {
       case .watchScroll(let value, let watcher):
         guard let geometry = scrollGeometry(in: node) else { continue }
         found(WatchedValue(key: key, title: "onScrollGeometryChange", value: value(geometry), watcher: watcher))
+      case .watchTargets(let threshold, let watcher):
+        guard let ids = seenTargets(in: node, threshold) else { continue }
+        found(WatchedValue(key: key, title: "onScrollTargetVisibilityChange", value: ids, watcher: watcher))
       }
     }
     return values

@@ -80,6 +80,24 @@ public struct MeshGradient: ShapeStyle, Hashable {
       width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors), background: background, smoothsColors: smoothsColors,
       colorSpace: colorSpace)
   }
+  /// Colours as they are shown at points of the area, row by row, in fractions.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+  /// Colours as they are shown at points with handles, row by row, in fractions.
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .resolvedColors(resolvedColors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
 
   /// The background, for what has no outline.
   public func paint(in environment: EnvironmentValues) -> Paint {

@@ -24,6 +24,11 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle, Hashable {
   /// The style.
   public init() {}
 }
+/// A group in a frame, as on a Mac; a bar here.
+public struct GroupedTabViewStyle: TabViewStyle, Hashable {
+  /// The style.
+  public init() {}
+}
 /// One page after the other.
 public struct CarouselTabViewStyle: TabViewStyle, Hashable {
   /// The style.
@@ -35,6 +40,10 @@ public struct VerticalPageTabViewStyle: TabViewStyle, Hashable {
   public init() {}
 }
 
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// A group in a frame, as on a Mac; a bar here.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// As the place decides.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }

@@ -36,11 +36,13 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
   /// A switch.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+  /// A bar of tabs.
+  public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
   /// As a screen reader says them, in the order of the bits.
   private static let words = [
     "button", "heading", "selected", "link", "search field", "image", "plays sound", "keyboard key", "text", "summary", "updates frequently", "starts media",
-    "direct touch", "turns the page", "modal", "switch",
+    "direct touch", "turns the page", "modal", "switch", "tab bar",
   ]
   /// As a screen reader says them, with commas.
   var names: String { AccessibilityTraits.words.enumerated().filter { rawValue & 1 << $0.offset != 0 }.map(\.element).joined(separator: ", ") }

@@ -131,6 +131,8 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   /// Another level.
   public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// The end of a way.
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
   /// Something hits something.
   public static let impact = SensoryFeedback(name: "impact")
   /// Something of a weight hits something.

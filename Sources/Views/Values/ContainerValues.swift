@@ -9,6 +9,11 @@ public struct ContainerValues {
     get { values[KeyName(key)] as? Key.Value ?? Key.defaultValue }
     set { values[KeyName(key)] = newValue }
   }
+  /// The value of a key by its name; nil where the view sets none.
+  package subscript(name name: KeyName) -> Any? {
+    get { values[name] }
+    set { values[name] = newValue }
+  }
   /// The view's tag, where it is of a type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag.flatMap { $0 as? V ?? $0.base as? V } }
   /// Whether the view has a tag.

@@ -56,6 +56,8 @@ struct ControlEnvironment {
   var isInSheet = false
   /// Inside of an alert: where its buttons are noted.
   var dialog: DialogButtons?
+  /// Links in rows inside show no sign that they lead on.
+  var hidesLinkSigns = false
   /// Menus inside stay open when something of them is done.
   var keepsMenusOpen = false
   /// Whether buttons inside take the width that they are offered.

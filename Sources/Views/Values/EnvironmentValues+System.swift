@@ -42,6 +42,10 @@ public struct OpenURLAction: Sendable {
   public init(handler: @escaping (URL) -> Result) {}
   /// Opens an address.
   public func callAsFunction(_ url: URL) {}
+  /// Opens an address, and tells whether it was opened: the playground opens none.
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
+  /// Opens an address inside of the program or outside.
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) {}
   /// What a handler has done with an address.
   public struct Result: Hashable, Sendable {
     private let name: String
@@ -51,6 +55,12 @@ public struct OpenURLAction: Sendable {
     public static let discarded = Result(name: "discarded")
     /// The system opens it.
     public static let systemAction = Result(name: "systemAction")
+    /// The system opens another address.
+    public static func systemAction(_ url: URL) -> Result { systemAction }
+    /// The system opens it inside of the program or outside.
+    public static func systemAction(prefersInApp: Bool) -> Result { systemAction }
+    /// The system opens another address inside of the program or outside.
+    public static func systemAction(_ url: URL, prefersInApp: Bool) -> Result { systemAction }
   }
 }
 /// Whether a view is presented (older spelling of `dismiss` and `isPresented`).

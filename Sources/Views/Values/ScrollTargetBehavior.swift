@@ -60,8 +60,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static let alwaysByOne = LimitBehavior(kind: .alwaysByOne)
   }
   let limitBehavior: LimitBehavior
+  let anchor: UnitPoint?
   /// The behavior with how many views are passed at a time.
-  public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
+  public init(limitBehavior: LimitBehavior = .automatic) { (self.limitBehavior, anchor) = (limitBehavior, nil) }
+  /// The behavior with how many views are passed at a time, and the point of views and scroll view that meet.
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+    (self.limitBehavior, self.anchor) = (limitBehavior, anchor)
+  }
   /// Leaves the target: nothing is aligned in a still picture.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
@@ -88,4 +93,10 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
     Self(limitBehavior: limitBehavior)
   }
+  /// At views, by a point of them.
+  public static func viewAligned(anchor: UnitPoint?) -> Self { Self(anchor: anchor) }
+  /// At views, by a point of them, with how many are passed at a time.
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?)
+    -> Self
+  { Self(limitBehavior: limitBehavior, anchor: anchor) }
 }

@@ -27,6 +27,12 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let drawOn = SymbolEffect(name: "drawOn")
   /// Going as it was drawn.
   public static let drawOff = SymbolEffect(name: "drawOff")
+  /// Becoming another, the first symbol going downwards as the second comes upwards.
+  public static var downUp: SymbolEffect { replace }
+  /// Becoming another, the first symbol going upwards as the second comes upwards.
+  public static var upUp: SymbolEffect { replace }
+  /// Becoming another, the first symbol going at once as the second comes upwards.
+  public static var offUp: SymbolEffect { replace }
   /// The same, upwards.
   public var up: SymbolEffect { self }
   /// The same, downwards.
@@ -41,6 +47,16 @@ public struct SymbolEffect: Hashable, Sendable {
   public var cumulative: SymbolEffect { self }
   /// The same, forwards and backwards.
   public var reversing: SymbolEffect { self }
+  /// The same, forwards alone.
+  public var nonReversing: SymbolEffect { self }
+  /// The same, parts that wait being fainter.
+  public var dimInactiveLayers: SymbolEffect { self }
+  /// The same, parts that wait not being seen.
+  public var hideInactiveLayers: SymbolEffect { self }
+  /// The same, each part by itself.
+  public var individually: SymbolEffect { self }
+  /// The same, by parts that both symbols have; another effect where there are none.
+  public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
   /// The same, the first symbol going downwards as the second comes upwards.
   public var downUp: SymbolEffect { self }
   /// The same, the first symbol going upwards as the second comes upwards.

@@ -2,6 +2,8 @@
 /// The keyboard of a text field.
 public enum UIKeyboardType: Hashable, CaseIterable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  /// Letters (older spelling).
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -10,6 +12,9 @@ public enum UITextContentType: Hashable, CaseIterable, Sendable {
   case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname, jobTitle, organizationName, location, fullStreetAddress, streetAddressLine1, streetAddressLine2,
     addressCity, addressState, addressCityAndState, postalCode, countryName, telephoneNumber, emailAddress, URL, creditCardNumber, username, password, newPassword, oneTimeCode,
     birthdate, dateTime
+  case sublocality, flightNumber, shipmentTrackingNumber, birthdateDay, birthdateMonth, birthdateYear, cellularEID
+  case cellularIMEI, creditCardExpiration, creditCardExpirationMonth, creditCardExpirationYear, creditCardSecurityCode
+  case creditCardType, creditCardName, creditCardGivenName, creditCardMiddleName, creditCardFamilyName
 }
 
 /// Which letters are capitalised while typing (older spelling).

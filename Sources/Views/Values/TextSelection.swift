@@ -9,6 +9,8 @@ public struct TextSelection: Hashable, Sendable {
   }
   /// Which parts of the text are selected.
   public var indices: Indices
+  /// To which side a place between two lines belongs.
+  public var affinity = TextSelectionAffinity.automatic
   /// A place between two characters.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
   /// A part of the text.

@@ -10,6 +10,8 @@ public struct Transaction: Sendable {
   public var tracksVelocity = false
   /// Where a scroll view puts what it scrolls to; here the place that the scroll view was told counts.
   public var scrollTargetAnchor: UnitPoint?
+  /// Whether a scroll view that is moved by a program goes on as fast as before; here it stands.
+  public var scrollPositionUpdatePreservesVelocity = false
   private var values = OwnTransactionValues()
   /// A change that moves as an animation says.
   public init(animation: Animation? = nil) { self.animation = animation }

@@ -31,4 +31,32 @@ extension ProjectFolder {
     if tests.isEmpty || !tests.contains(folder.lastPathComponent) { return false }
     return !URL(filePath: file).standardizedFileURL.path.hasPrefix(folder.standardizedFileURL.path + "/")
   }
+
+  /// What the project is built of that is not read: Swift files and models that its Xcode projects name and that lie
+  /// nowhere in its folder, and the models of Core ML. A walk over the folder, once, when a name is not found.
+  func unreadSources() -> UnreadSources {
+    var found = UnreadSources()
+    let endings = [".swift", ".xcdatamodeld", ".mlmodel", ".mlpackage"]
+    var here: Set<String> = []
+    for folder in Set([root].compactMap(\.self) + places.filter(\.isDeep).map(\.folder)) {
+      let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+      while let url = all?.nextObject() as? URL {
+        if endings.contains(where: url.lastPathComponent.hasSuffix) { here.insert(url.lastPathComponent) }
+      }
+    }
+    var named: Set<String> = []
+    if let root {
+      for name in FolderNames.names(in: root.path) where name.hasSuffix(".xcodeproj") {
+        guard let text = ProjectFolder.text(root.appending(path: name + "/project.pbxproj")) else { continue }
+        named.formUnion(XcodeProjectLines.fileNames(in: text, endingWith: endings))
+      }
+    }
+    let absent = named.subtracting(here).sorted()
+    found.swiftFiles = absent.filter { $0.hasSuffix(".swift") }
+    found.dataModels = absent.filter { $0.hasSuffix(".xcdatamodeld") }
+    let plugins = root.map(ProjectFolder.xcodeProjects)?.flatMap(\.productNames).filter { $0.hasPrefix("plugin:") } ?? []
+    found.plugins = Set(plugins.map { String($0.dropFirst(7)) }).sorted()
+    found.learningModels = here.union(named).filter { $0.contains(".ml") }.sorted()
+    return found
+  }
 }

@@ -119,7 +119,7 @@ struct ProjectFolder {
     if own.target.computesSources { return [] }
     let source = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let imported = PackageManifest.imports(source)
-    return [own.place] + targets.filter { $0.place != own.place && !$0.target.computesSources && $0.target.name.map(imported.contains) == true }.map(\.place)
+    return [own.place] + targets.filter { $0.place != own.place && !$0.target.computesSources && !$0.target.isMacro && $0.target.name.map(imported.contains) == true }.map(\.place)
   }
   /// Where a target's files lie; nil where that is not known.
   static func place(of target: PackageManifest.Target, _ package: URL) -> Place? {

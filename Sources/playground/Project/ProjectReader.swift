@@ -75,8 +75,18 @@ final class ProjectReader {
     let asking = paths.filter { sources[$0]?.asksForBundle ?? false }
     let accessor = ResourceAccessor.source(for: asking).map { [$0] } ?? []
     let found = ProjectFiles(
-      files + accessor, models: modelFiles, isModule: project.isModule, after: previous?.files)
+      files + accessor, models: modelFiles, isModule: project.isModule, besides: unreadSources(of: project),
+      after: previous?.files)
     return Found(files: found, sources: sources, models: models)
+  }
+  /// What else a project is built of, looked for at most once.
+  private func unreadSources(of project: ProjectFolder) -> @MainActor () -> UnreadSources {
+    var known: UnreadSources?
+    return {
+      let found = known ?? project.unreadSources()
+      known = found
+      return found
+    }
   }
   static func stamp(_ path: String) -> Stamp {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)

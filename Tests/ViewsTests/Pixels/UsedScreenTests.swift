@@ -48,6 +48,18 @@ private struct Following: View {
   }
 }
 
+private struct Positioned: View {
+  @State private var position = ScrollPosition(idType: Int.self)
+  var body: some View {
+    VStack {
+      Text("at \(position.viewID(type: Int.self) ?? -1) \(position.isPositionedByUser)")
+      Button("End") { position.scrollTo(edge: .bottom) }
+      ScrollView { VStack(spacing: 0) { ForEach(0..<100) { Text("Line \($0)").frame(height: 20) } } }
+        .scrollPosition($position)
+    }
+  }
+}
+
 private struct Searching: View {
   @State private var text = ""
   @State private var scope = 0
@@ -115,6 +127,13 @@ private struct Found: View {
     #expect(abs((screen.place(of: "Line 60")?.minY ?? 0) - edge) < 0.5)
     #expect(screen.touch("ScrollView") { $0.scroll($1, to: 200) })
     #expect(screen.texts.contains("at 10"))
+  }
+  @Test func `A scroll position leads to an edge, and tells where a person has scrolled to`() {
+    let screen = ShownScreen(Positioned())
+    #expect(screen.texts.contains("at -1 false") && screen.texts.contains("Line 0"))
+    #expect(screen.tap("End") && screen.texts.contains("Line 99") && !screen.texts.contains("Line 0"))
+    #expect(screen.touch("ScrollView") { $0.scroll($1, to: 200) })
+    #expect(screen.texts.contains("at 10 true"))
   }
 
   @Test func `A search field is used by a tap or by typing, until it is left`() {

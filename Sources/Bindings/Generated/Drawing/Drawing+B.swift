@@ -200,6 +200,10 @@ internal import Runtime
   return give(try c.read(0, Drawing.BlendMode.self).blend(c.read(1, RGBA.self), over: c.read(2, RGBA.self)) as Any)
 }
 
+@MainActor private func BlendMode_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Drawing.BlendMode.__derived_enum_equals(c.read(0, Drawing.BlendMode.self), c.read(1, Drawing.BlendMode.self)))
+}
+
 @MainActor private func BlendMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Drawing.BlendMode.allCases as Any)
 }
@@ -252,6 +256,7 @@ internal import Runtime
   NativeThunk(BlendMode_plusLighter),
   NativeThunk(BlendMode_plusLighter_match),
   NativeThunk(BlendMode_blend_over),
+  NativeThunk(BlendMode_derived_enum_equals),
   NativeThunk(BlendMode_allCases),
   NativeThunk(BlendMode_hashValue),
 ]

@@ -133,6 +133,10 @@ internal import Runtime
   return give(try c.read(0, Drawing.CGAffineTransform.self).meanScale)
 }
 
+@MainActor private func CGAffineTransform_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Drawing.CGAffineTransform.__derived_struct_equals(c.read(0, Drawing.CGAffineTransform.self), c.read(1, Drawing.CGAffineTransform.self)))
+}
+
 @MainActor private func CGAffineTransform_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Drawing.CGAffineTransform.self).hashValue)
 }
@@ -169,6 +173,10 @@ internal import Runtime
 
 @MainActor private func CGVector_init_dx_dy(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Drawing.CGVector(dx: c.cgFloat(0), dy: c.cgFloat(1)) as Any)
+}
+
+@MainActor private func CGVector_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Drawing.CGVector.__derived_struct_equals(c.read(0, Drawing.CGVector.self), c.read(1, Drawing.CGVector.self)))
 }
 
 @MainActor private func CGVector_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -293,6 +301,7 @@ internal import Runtime
   NativeThunk(CGAffineTransform_inverted),
   NativeThunk(CGAffineTransform_isFinite),
   NativeThunk(CGAffineTransform_meanScale),
+  NativeThunk(CGAffineTransform_derived_struct_equals),
   NativeThunk(CGAffineTransform_hashValue),
   NativeThunk(CGVector_dx),
   NativeThunk(CGVector_dx_set),
@@ -301,6 +310,7 @@ internal import Runtime
   NativeThunk(CGVector_zero),
   NativeThunk(CGVector_init),
   NativeThunk(CGVector_init_dx_dy),
+  NativeThunk(CGVector_derived_struct_equals),
   NativeThunk(CGVector_hashValue),
   NativeThunk(CGLineCap_butt),
   NativeThunk(CGLineCap_butt_match),

@@ -33,6 +33,10 @@ internal import Runtime
   return give(try Drawing.FillStyle(eoFill: (c.isGiven(0) ? c.bool(0) : false), antialiased: (c.isGiven(1) ? c.bool(1) : true)) as Any)
 }
 
+@MainActor private func FillStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Drawing.FillStyle.__derived_struct_equals(c.read(0, Drawing.FillStyle.self), c.read(1, Drawing.FillStyle.self)))
+}
+
 @MainActor private func FillStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Drawing.FillStyle.self).hashValue)
 }
@@ -43,5 +47,6 @@ internal import Runtime
   NativeThunk(FillStyle_isAntialiased),
   NativeThunk(FillStyle_isAntialiased_set),
   NativeThunk(FillStyle_init_eoFill_antialiased),
+  NativeThunk(FillStyle_derived_struct_equals),
   NativeThunk(FillStyle_hashValue),
 ]

@@ -33,6 +33,10 @@ internal import Runtime
   return give(try Polyline(points: c.read(0, [CGPoint].self), isClosed: c.bool(1)) as Any)
 }
 
+@MainActor private func Polyline_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Polyline.__derived_struct_equals(c.read(0, Polyline.self), c.read(1, Polyline.self)))
+}
+
 @MainActor private func Polyline_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Polyline.self).hashValue)
 }
@@ -82,6 +86,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func Path_Element_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Drawing.Path.Element.__derived_enum_equals(c.read(0, Drawing.Path.Element.self), c.read(1, Drawing.Path.Element.self)))
+}
+
 @MainActor private func Path_Element_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Drawing.Path.Element.self).hashValue)
 }
@@ -120,6 +128,10 @@ internal import Runtime
 @MainActor private func Path_Figure_stroke_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .stroke(let p0, let p1) = try c.read(0, Drawing.Path.Figure.self) { return .tuple([give(p0 as Any), give(p1 as Any)]) }
   return .none(0)
+}
+
+@MainActor private func Path_Figure_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Drawing.Path.Figure.__derived_enum_equals(c.read(0, Drawing.Path.Figure.self), c.read(1, Drawing.Path.Figure.self)))
 }
 
 @MainActor private func Path_Figure_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -331,6 +343,7 @@ internal import Runtime
   NativeThunk(Polyline_isClosed),
   NativeThunk(Polyline_isClosed_set),
   NativeThunk(Polyline_init_points_isClosed),
+  NativeThunk(Polyline_derived_struct_equals),
   NativeThunk(Polyline_hashValue),
   NativeThunk(Path_Element_move),
   NativeThunk(Path_Element_move_match),
@@ -342,6 +355,7 @@ internal import Runtime
   NativeThunk(Path_Element_curve_match),
   NativeThunk(Path_Element_closeSubpath),
   NativeThunk(Path_Element_closeSubpath_match),
+  NativeThunk(Path_Element_derived_enum_equals),
   NativeThunk(Path_Element_hashValue),
   NativeThunk(Path_Figure_rectangle),
   NativeThunk(Path_Figure_rectangle_match),
@@ -351,6 +365,7 @@ internal import Runtime
   NativeThunk(Path_Figure_roundedRectangle_match),
   NativeThunk(Path_Figure_stroke),
   NativeThunk(Path_Figure_stroke_match),
+  NativeThunk(Path_Figure_derived_enum_equals),
   NativeThunk(Path_Figure_hashValue),
   NativeThunk(Path_elements),
   NativeThunk(Path_figure),

@@ -25,6 +25,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func RoundedCornerStyle_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Drawing.RoundedCornerStyle.__derived_enum_equals(c.read(0, Drawing.RoundedCornerStyle.self), c.read(1, Drawing.RoundedCornerStyle.self)))
+}
+
 @MainActor private func RoundedCornerStyle_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Drawing.RoundedCornerStyle.allCases as Any)
 }
@@ -79,6 +83,10 @@ internal import Runtime
 
 @MainActor private func RectangleCornerRadii_init_topLeading_bottomLeading_bottomTrailing_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Drawing.RectangleCornerRadii(topLeading: (c.isGiven(0) ? c.cgFloat(0) : 0), bottomLeading: (c.isGiven(1) ? c.cgFloat(1) : 0), bottomTrailing: (c.isGiven(2) ? c.cgFloat(2) : 0), topTrailing: (c.isGiven(3) ? c.cgFloat(3) : 0)) as Any)
+}
+
+@MainActor private func RectangleCornerRadii_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Drawing.RectangleCornerRadii.__derived_struct_equals(c.read(0, Drawing.RectangleCornerRadii.self), c.read(1, Drawing.RectangleCornerRadii.self)))
 }
 
 @MainActor private func RectangleCornerRadii_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -145,6 +153,10 @@ internal import Runtime
   return give((RGBA.clear as RGBA) as Any)
 }
 
+@MainActor private func RGBA_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RGBA.__derived_struct_equals(c.read(0, RGBA.self), c.read(1, RGBA.self)))
+}
+
 @MainActor private func RGBA_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, RGBA.self).hashValue)
 }
@@ -166,6 +178,7 @@ internal import Runtime
   NativeThunk(RoundedCornerStyle_circular_match),
   NativeThunk(RoundedCornerStyle_continuous),
   NativeThunk(RoundedCornerStyle_continuous_match),
+  NativeThunk(RoundedCornerStyle_derived_enum_equals),
   NativeThunk(RoundedCornerStyle_allCases),
   NativeThunk(RoundedCornerStyle_hashValue),
   NativeThunk(RectangleCornerRadii_topLeading),
@@ -177,6 +190,7 @@ internal import Runtime
   NativeThunk(RectangleCornerRadii_topTrailing),
   NativeThunk(RectangleCornerRadii_topTrailing_set),
   NativeThunk(RectangleCornerRadii_init_topLeading_bottomLeading_bottomTrailing_topTrailing),
+  NativeThunk(RectangleCornerRadii_derived_struct_equals),
   NativeThunk(RectangleCornerRadii_hashValue),
   NativeThunk(RGBA_red),
   NativeThunk(RGBA_red_set),
@@ -190,6 +204,7 @@ internal import Runtime
   NativeThunk(RGBA_black),
   NativeThunk(RGBA_white),
   NativeThunk(RGBA_clear),
+  NativeThunk(RGBA_derived_struct_equals),
   NativeThunk(RGBA_hashValue),
   NativeThunk(RGBA_mixed_with_by),
   NativeThunk(RGBA_over),

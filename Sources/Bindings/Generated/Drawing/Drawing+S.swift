@@ -81,6 +81,10 @@ internal import Runtime
   return give(try c.read(0, Drawing.StrokeStyle.self).usableDash as Any)
 }
 
+@MainActor private func StrokeStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Drawing.StrokeStyle.__derived_struct_equals(c.read(0, Drawing.StrokeStyle.self), c.read(1, Drawing.StrokeStyle.self)))
+}
+
 @MainActor private func StrokeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Drawing.StrokeStyle.self).hashValue)
 }
@@ -100,5 +104,6 @@ internal import Runtime
   NativeThunk(StrokeStyle_dashPhase_set),
   NativeThunk(StrokeStyle_init_lineWidth_lineCap_lineJoin_miterLimit_dash_dashPhase),
   NativeThunk(StrokeStyle_usableDash),
+  NativeThunk(StrokeStyle_derived_struct_equals),
   NativeThunk(StrokeStyle_hashValue),
 ]

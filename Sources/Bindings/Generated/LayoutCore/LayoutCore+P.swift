@@ -53,6 +53,10 @@ internal import Runtime
   return give(try c.read(0, ProposedViewSize.self).replacingUnspecifiedDimensions(by: (c.isGiven(1) ? c.read(1, CGSize.self) : CGSize(width: 10, height: 10))) as Any)
 }
 
+@MainActor private func ProposedViewSize_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ProposedViewSize.__derived_struct_equals(c.read(0, ProposedViewSize.self), c.read(1, ProposedViewSize.self)))
+}
+
 @MainActor private func ProposedViewSize_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ProposedViewSize.self).hashValue)
 }
@@ -68,5 +72,6 @@ internal import Runtime
   NativeThunk(ProposedViewSize_init_width_height),
   NativeThunk(ProposedViewSize_init),
   NativeThunk(ProposedViewSize_replacingUnspecifiedDimensions_by),
+  NativeThunk(ProposedViewSize_derived_struct_equals),
   NativeThunk(ProposedViewSize_hashValue),
 ]

@@ -27,6 +27,10 @@ internal import Runtime
   return give(try c.read(0, ViewSpacing.self).distance(to: c.read(1, ViewSpacing.self), along: c.read(2, Axis.self)))
 }
 
+@MainActor private func ViewSpacing_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ViewSpacing.__derived_struct_equals(c.read(0, ViewSpacing.self), c.read(1, ViewSpacing.self)))
+}
+
 @MainActor private func ViewSpacing_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ViewSpacing.self).hashValue)
 }
@@ -41,6 +45,7 @@ internal import Runtime
   NativeThunk(ViewSpacing_init),
   NativeThunk(ViewSpacing_zero),
   NativeThunk(ViewSpacing_distance_to_along),
+  NativeThunk(ViewSpacing_derived_struct_equals),
   NativeThunk(ViewSpacing_hashValue),
   NativeThunk(ViewDimensions_a_b_operator),
 ]

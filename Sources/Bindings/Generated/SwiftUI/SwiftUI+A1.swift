@@ -30,6 +30,10 @@ internal import Runtime
   return r
 }
 
+@MainActor private func AnimationTimelineSchedule_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnimationTimelineSchedule.__derived_struct_equals(c.read(0, AnimationTimelineSchedule.self), c.read(1, AnimationTimelineSchedule.self)))
+}
+
 @MainActor private func AnimationTimelineSchedule_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AnimationTimelineSchedule.self).hashValue)
 }
@@ -42,6 +46,10 @@ internal import Runtime
   return give(try c.read(0, AutomaticDisclosureGroupStyle.self).makeBody(configuration: c.read(1, AutomaticDisclosureGroupStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func AutomaticDisclosureGroupStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AutomaticDisclosureGroupStyle.__derived_struct_equals(c.read(0, AutomaticDisclosureGroupStyle.self), c.read(1, AutomaticDisclosureGroupStyle.self)))
+}
+
 @MainActor private func AutomaticDisclosureGroupStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AutomaticDisclosureGroupStyle.self).hashValue)
 }
@@ -52,6 +60,10 @@ internal import Runtime
 
 @MainActor private func AutomaticLabeledContentStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AutomaticLabeledContentStyle.self).makeBody(configuration: c.read(1, AutomaticLabeledContentStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func AutomaticLabeledContentStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AutomaticLabeledContentStyle.__derived_struct_equals(c.read(0, AutomaticLabeledContentStyle.self), c.read(1, AutomaticLabeledContentStyle.self)))
 }
 
 @MainActor private func AutomaticLabeledContentStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -71,6 +83,12 @@ internal import Runtime
     return give(s.body as Any)
   }
   return try opened(c.existential(0, (any App).self, c.type(0)), c)
+}
+
+@MainActor private func AlertScene_init_isPresented_actions_message(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  let v3 = try c.content(3, c.type(1))
+  return give(try AlertScene<Erased, Erased>(c.string(0), isPresented: c.read(1, Binding<Bool>.self), actions: { v2 }, message: { v3 }) as Any)
 }
 
 @MainActor private func AutomaticMenuBarExtraStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -182,8 +200,32 @@ internal import Runtime
   return give((AlternatingRowBackgroundBehavior.disabled as AlternatingRowBackgroundBehavior) as Any)
 }
 
+@MainActor private func AlternatingRowBackgroundBehavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AlternatingRowBackgroundBehavior.__derived_struct_equals(c.read(0, AlternatingRowBackgroundBehavior.self), c.read(1, AlternatingRowBackgroundBehavior.self)))
+}
+
 @MainActor private func AlternatingRowBackgroundBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AlternatingRowBackgroundBehavior.self).hashValue)
+}
+
+@MainActor private func AdaptableTabBarPlacement_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AdaptableTabBarPlacement.automatic as AdaptableTabBarPlacement) as Any)
+}
+
+@MainActor private func AdaptableTabBarPlacement_tabBar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AdaptableTabBarPlacement.tabBar as AdaptableTabBarPlacement) as Any)
+}
+
+@MainActor private func AdaptableTabBarPlacement_sidebar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AdaptableTabBarPlacement.sidebar as AdaptableTabBarPlacement) as Any)
+}
+
+@MainActor private func AdaptableTabBarPlacement_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AdaptableTabBarPlacement.__derived_struct_equals(c.read(0, AdaptableTabBarPlacement.self), c.read(1, AdaptableTabBarPlacement.self)))
+}
+
+@MainActor private func AdaptableTabBarPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AdaptableTabBarPlacement.self).hashValue)
 }
 
 @MainActor private func AutomaticPresentationSizing_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -226,6 +268,10 @@ internal import Runtime
   return give(try c.read(0, AutomaticControlGroupStyle.self).makeBody(configuration: c.read(1, AutomaticControlGroupStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func AutomaticControlGroupStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AutomaticControlGroupStyle.__derived_struct_equals(c.read(0, AutomaticControlGroupStyle.self), c.read(1, AutomaticControlGroupStyle.self)))
+}
+
 @MainActor private func AutomaticControlGroupStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AutomaticControlGroupStyle.self).hashValue)
 }
@@ -246,6 +292,10 @@ internal import Runtime
   return give(try c.read(0, AutomaticFormStyle.self).makeBody(configuration: c.read(1, AutomaticFormStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func AutomaticFormStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AutomaticFormStyle.__derived_struct_equals(c.read(0, AutomaticFormStyle.self), c.read(1, AutomaticFormStyle.self)))
+}
+
 @MainActor private func AutomaticFormStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AutomaticFormStyle.self).hashValue)
 }
@@ -256,6 +306,10 @@ internal import Runtime
 
 @MainActor private func AccessoryLinearGaugeStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AccessoryLinearGaugeStyle.self).makeBody(configuration: c.read(1, AccessoryLinearGaugeStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func AccessoryLinearGaugeStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessoryLinearGaugeStyle.__derived_struct_equals(c.read(0, AccessoryLinearGaugeStyle.self), c.read(1, AccessoryLinearGaugeStyle.self)))
 }
 
 @MainActor private func AccessoryLinearGaugeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -270,6 +324,10 @@ internal import Runtime
   return give(try c.read(0, AccessoryLinearCapacityGaugeStyle.self).makeBody(configuration: c.read(1, AccessoryLinearCapacityGaugeStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func AccessoryLinearCapacityGaugeStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessoryLinearCapacityGaugeStyle.__derived_struct_equals(c.read(0, AccessoryLinearCapacityGaugeStyle.self), c.read(1, AccessoryLinearCapacityGaugeStyle.self)))
+}
+
 @MainActor private func AccessoryLinearCapacityGaugeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AccessoryLinearCapacityGaugeStyle.self).hashValue)
 }
@@ -282,6 +340,10 @@ internal import Runtime
   return give(try c.read(0, AccessoryCircularGaugeStyle.self).makeBody(configuration: c.read(1, AccessoryCircularGaugeStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func AccessoryCircularGaugeStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessoryCircularGaugeStyle.__derived_struct_equals(c.read(0, AccessoryCircularGaugeStyle.self), c.read(1, AccessoryCircularGaugeStyle.self)))
+}
+
 @MainActor private func AccessoryCircularGaugeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AccessoryCircularGaugeStyle.self).hashValue)
 }
@@ -292,6 +354,10 @@ internal import Runtime
 
 @MainActor private func AccessoryCircularCapacityGaugeStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AccessoryCircularCapacityGaugeStyle.self).makeBody(configuration: c.read(1, AccessoryCircularCapacityGaugeStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func AccessoryCircularCapacityGaugeStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessoryCircularCapacityGaugeStyle.__derived_struct_equals(c.read(0, AccessoryCircularCapacityGaugeStyle.self), c.read(1, AccessoryCircularCapacityGaugeStyle.self)))
 }
 
 @MainActor private func AccessoryCircularCapacityGaugeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -326,12 +392,20 @@ internal import Runtime
   return give(try c.read(0, AngularGradient.self).label)
 }
 
+@MainActor private func AngularGradient_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AngularGradient.__derived_struct_equals(c.read(0, AngularGradient.self), c.read(1, AngularGradient.self)))
+}
+
 @MainActor private func AngularGradient_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AngularGradient.self).hashValue)
 }
 
 @MainActor private func AutomaticNavigationSplitViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(AutomaticNavigationSplitViewStyle() as Any)
+}
+
+@MainActor private func AutomaticNavigationSplitViewStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AutomaticNavigationSplitViewStyle.__derived_struct_equals(c.read(0, AutomaticNavigationSplitViewStyle.self), c.read(1, AutomaticNavigationSplitViewStyle.self)))
 }
 
 @MainActor private func AutomaticNavigationSplitViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -364,6 +438,10 @@ internal import Runtime
 
 @MainActor private func AutomaticTextEditorStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AutomaticTextEditorStyle.self).makeBody(configuration: c.read(1, AutomaticTextEditorStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func AutomaticTextEditorStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AutomaticTextEditorStyle.__derived_struct_equals(c.read(0, AutomaticTextEditorStyle.self), c.read(1, AutomaticTextEditorStyle.self)))
 }
 
 @MainActor private func AutomaticTextEditorStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -442,6 +520,10 @@ internal import Runtime
   return give((AccessibilityTraits.isToggle as AccessibilityTraits) as Any)
 }
 
+@MainActor private func AccessibilityTraits_isTabBar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTraits.isTabBar as AccessibilityTraits) as Any)
+}
+
 @MainActor private func AccessibilityChildBehavior_ignore(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(AccessibilityChildBehavior.ignore as Any)
 }
@@ -467,6 +549,10 @@ internal import Runtime
 @MainActor private func AccessibilityChildBehavior_combine_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .combine = try c.read(0, AccessibilityChildBehavior.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func AccessibilityChildBehavior_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityChildBehavior.__derived_enum_equals(c.read(0, AccessibilityChildBehavior.self), c.read(1, AccessibilityChildBehavior.self)))
 }
 
 @MainActor private func AccessibilityChildBehavior_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -501,6 +587,10 @@ internal import Runtime
   return give(try AccessibilityActionKind(named: c.read(0, Text.self)) as Any)
 }
 
+@MainActor private func AccessibilityActionKind_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityActionKind.__derived_struct_equals(c.read(0, AccessibilityActionKind.self), c.read(1, AccessibilityActionKind.self)))
+}
+
 @MainActor private func AccessibilityActionKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AccessibilityActionKind.self).hashValue)
 }
@@ -521,6 +611,10 @@ internal import Runtime
 @MainActor private func AccessibilityAdjustmentDirection_decrement_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .decrement = try c.read(0, AccessibilityAdjustmentDirection.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func AccessibilityAdjustmentDirection_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityAdjustmentDirection.__derived_enum_equals(c.read(0, AccessibilityAdjustmentDirection.self), c.read(1, AccessibilityAdjustmentDirection.self)))
 }
 
 @MainActor private func AccessibilityAdjustmentDirection_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -553,120 +647,26 @@ internal import Runtime
   return give(AccessibilityHeadingLevel.h2 as Any)
 }
 
-@MainActor private func AccessibilityHeadingLevel_h2_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .h2 = try c.read(0, AccessibilityHeadingLevel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func AccessibilityHeadingLevel_h3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityHeadingLevel.h3 as Any)
-}
-
-@MainActor private func AccessibilityHeadingLevel_h3_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .h3 = try c.read(0, AccessibilityHeadingLevel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func AccessibilityHeadingLevel_h4(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityHeadingLevel.h4 as Any)
-}
-
-@MainActor private func AccessibilityHeadingLevel_h4_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .h4 = try c.read(0, AccessibilityHeadingLevel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func AccessibilityHeadingLevel_h5(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityHeadingLevel.h5 as Any)
-}
-
-@MainActor private func AccessibilityHeadingLevel_h5_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .h5 = try c.read(0, AccessibilityHeadingLevel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func AccessibilityHeadingLevel_h6(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityHeadingLevel.h6 as Any)
-}
-
-@MainActor private func AccessibilityHeadingLevel_h6_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .h6 = try c.read(0, AccessibilityHeadingLevel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func AccessibilityHeadingLevel_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AccessibilityHeadingLevel(rawValue: c.read(0, UInt.self)) as Any)
-}
-
-@MainActor private func AccessibilityHeadingLevel_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityHeadingLevel.allCases as Any)
-}
-
-@MainActor private func AccessibilityHeadingLevel_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, AccessibilityHeadingLevel.self).rawValue as Any)
-}
-
-@MainActor private func AccessibilityTextContentType_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AccessibilityTextContentType.plain as AccessibilityTextContentType) as Any)
-}
-
-@MainActor private func AccessibilityTextContentType_console(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AccessibilityTextContentType.console as AccessibilityTextContentType) as Any)
-}
-
-@MainActor private func AccessibilityTextContentType_fileSystem(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AccessibilityTextContentType.fileSystem as AccessibilityTextContentType) as Any)
-}
-
-@MainActor private func AccessibilityTextContentType_messaging(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AccessibilityTextContentType.messaging as AccessibilityTextContentType) as Any)
-}
-
-@MainActor private func AccessibilityTextContentType_narrative(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AccessibilityTextContentType.narrative as AccessibilityTextContentType) as Any)
-}
-
-@MainActor private func AccessibilityTextContentType_sourceCode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AccessibilityTextContentType.sourceCode as AccessibilityTextContentType) as Any)
-}
-
-@MainActor private func AccessibilityTextContentType_spreadsheet(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AccessibilityTextContentType.spreadsheet as AccessibilityTextContentType) as Any)
-}
-
-@MainActor private func AccessibilityTextContentType_wordProcessing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AccessibilityTextContentType.wordProcessing as AccessibilityTextContentType) as Any)
-}
-
-@MainActor private func AccessibilityTextContentType_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, AccessibilityTextContentType.self).hashValue)
-}
-
-@MainActor private func AccessibilityLabeledPairRole_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityLabeledPairRole.label as Any)
-}
-
-@MainActor private func AccessibilityLabeledPairRole_label_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .label = try c.read(0, AccessibilityLabeledPairRole.self) { return .void }
-  return .none(0)
-}
-
 @MainActor let swiftUIA1: [NativeThunk] = [
   NativeThunk(AnyView_init),
   NativeThunk(AnyView_init_erasing),
   NativeThunk(AnimationTimelineSchedule_init_minimumInterval_paused),
   NativeThunk(AnimationTimelineSchedule_entries_from_mode),
   NativeThunk(AnimationTimelineSchedule_Entries_next),
+  NativeThunk(AnimationTimelineSchedule_derived_struct_equals),
   NativeThunk(AnimationTimelineSchedule_hashValue),
   NativeThunk(AutomaticDisclosureGroupStyle_init),
   NativeThunk(AutomaticDisclosureGroupStyle_makeBody_configuration),
+  NativeThunk(AutomaticDisclosureGroupStyle_derived_struct_equals),
   NativeThunk(AutomaticDisclosureGroupStyle_hashValue),
   NativeThunk(AutomaticLabeledContentStyle_init),
   NativeThunk(AutomaticLabeledContentStyle_makeBody_configuration),
+  NativeThunk(AutomaticLabeledContentStyle_derived_struct_equals),
   NativeThunk(AutomaticLabeledContentStyle_hashValue),
   NativeThunk(AnyGesture_init),
   NativeThunk(AnyGesture_recognition),
   NativeThunk(App_body),
+  NativeThunk(AlertScene_init_isPresented_actions_message),
   NativeThunk(AutomaticMenuBarExtraStyle_init),
   NativeThunk(AssistiveAccess_init_content),
   NativeThunk(AnyLayout_init),
@@ -688,7 +688,13 @@ internal import Runtime
   NativeThunk(AlternatingRowBackgroundBehavior_automatic),
   NativeThunk(AlternatingRowBackgroundBehavior_enabled),
   NativeThunk(AlternatingRowBackgroundBehavior_disabled),
+  NativeThunk(AlternatingRowBackgroundBehavior_derived_struct_equals),
   NativeThunk(AlternatingRowBackgroundBehavior_hashValue),
+  NativeThunk(AdaptableTabBarPlacement_automatic),
+  NativeThunk(AdaptableTabBarPlacement_tabBar),
+  NativeThunk(AdaptableTabBarPlacement_sidebar),
+  NativeThunk(AdaptableTabBarPlacement_derived_struct_equals),
+  NativeThunk(AdaptableTabBarPlacement_hashValue),
   NativeThunk(AutomaticPresentationSizing_init),
   NativeThunk(AnyShape_init),
   NativeThunk(AnyShape_path_in),
@@ -699,23 +705,29 @@ internal import Runtime
   NativeThunk(AccessibilityTechnologies_switchControl),
   NativeThunk(AutomaticControlGroupStyle_init),
   NativeThunk(AutomaticControlGroupStyle_makeBody_configuration),
+  NativeThunk(AutomaticControlGroupStyle_derived_struct_equals),
   NativeThunk(AutomaticControlGroupStyle_hashValue),
   NativeThunk(AnchoredShapeStyle_label),
   NativeThunk(AnchoredShapeStyle_isDrawn_in),
   NativeThunk(AutomaticFormStyle_init),
   NativeThunk(AutomaticFormStyle_makeBody_configuration),
+  NativeThunk(AutomaticFormStyle_derived_struct_equals),
   NativeThunk(AutomaticFormStyle_hashValue),
   NativeThunk(AccessoryLinearGaugeStyle_init),
   NativeThunk(AccessoryLinearGaugeStyle_makeBody_configuration),
+  NativeThunk(AccessoryLinearGaugeStyle_derived_struct_equals),
   NativeThunk(AccessoryLinearGaugeStyle_hashValue),
   NativeThunk(AccessoryLinearCapacityGaugeStyle_init),
   NativeThunk(AccessoryLinearCapacityGaugeStyle_makeBody_configuration),
+  NativeThunk(AccessoryLinearCapacityGaugeStyle_derived_struct_equals),
   NativeThunk(AccessoryLinearCapacityGaugeStyle_hashValue),
   NativeThunk(AccessoryCircularGaugeStyle_init),
   NativeThunk(AccessoryCircularGaugeStyle_makeBody_configuration),
+  NativeThunk(AccessoryCircularGaugeStyle_derived_struct_equals),
   NativeThunk(AccessoryCircularGaugeStyle_hashValue),
   NativeThunk(AccessoryCircularCapacityGaugeStyle_init),
   NativeThunk(AccessoryCircularCapacityGaugeStyle_makeBody_configuration),
+  NativeThunk(AccessoryCircularCapacityGaugeStyle_derived_struct_equals),
   NativeThunk(AccessoryCircularCapacityGaugeStyle_hashValue),
   NativeThunk(AngularGradient_init_gradient_center_startAngle_endAngle),
   NativeThunk(AngularGradient_init_colors_center_startAngle_endAngle),
@@ -724,8 +736,10 @@ internal import Runtime
   NativeThunk(AngularGradient_init_colors_center_angle),
   NativeThunk(AngularGradient_init_stops_center_angle),
   NativeThunk(AngularGradient_label),
+  NativeThunk(AngularGradient_derived_struct_equals),
   NativeThunk(AngularGradient_hashValue),
   NativeThunk(AutomaticNavigationSplitViewStyle_init),
+  NativeThunk(AutomaticNavigationSplitViewStyle_derived_struct_equals),
   NativeThunk(AutomaticNavigationSplitViewStyle_hashValue),
   NativeThunk(AnyShapeStyle_init),
   NativeThunk(AnyShapeStyle_label),
@@ -734,6 +748,7 @@ internal import Runtime
   NativeThunk(AnyGradient_label),
   NativeThunk(AutomaticTextEditorStyle_init),
   NativeThunk(AutomaticTextEditorStyle_makeBody_configuration),
+  NativeThunk(AutomaticTextEditorStyle_derived_struct_equals),
   NativeThunk(AutomaticTextEditorStyle_hashValue),
   NativeThunk(AccessibilityTraits_rawValue),
   NativeThunk(AccessibilityTraits_init_rawValue),
@@ -753,12 +768,14 @@ internal import Runtime
   NativeThunk(AccessibilityTraits_causesPageTurn),
   NativeThunk(AccessibilityTraits_isModal),
   NativeThunk(AccessibilityTraits_isToggle),
+  NativeThunk(AccessibilityTraits_isTabBar),
   NativeThunk(AccessibilityChildBehavior_ignore),
   NativeThunk(AccessibilityChildBehavior_ignore_match),
   NativeThunk(AccessibilityChildBehavior_contain),
   NativeThunk(AccessibilityChildBehavior_contain_match),
   NativeThunk(AccessibilityChildBehavior_combine),
   NativeThunk(AccessibilityChildBehavior_combine_match),
+  NativeThunk(AccessibilityChildBehavior_derived_enum_equals),
   NativeThunk(AccessibilityChildBehavior_allCases),
   NativeThunk(AccessibilityChildBehavior_hashValue),
   NativeThunk(AccessibilityActionKind_default),
@@ -767,11 +784,13 @@ internal import Runtime
   NativeThunk(AccessibilityActionKind_delete),
   NativeThunk(AccessibilityActionKind_showMenu),
   NativeThunk(AccessibilityActionKind_init_named),
+  NativeThunk(AccessibilityActionKind_derived_struct_equals),
   NativeThunk(AccessibilityActionKind_hashValue),
   NativeThunk(AccessibilityAdjustmentDirection_increment),
   NativeThunk(AccessibilityAdjustmentDirection_increment_match),
   NativeThunk(AccessibilityAdjustmentDirection_decrement),
   NativeThunk(AccessibilityAdjustmentDirection_decrement_match),
+  NativeThunk(AccessibilityAdjustmentDirection_derived_enum_equals),
   NativeThunk(AccessibilityAdjustmentDirection_allCases),
   NativeThunk(AccessibilityAdjustmentDirection_hashValue),
   NativeThunk(AccessibilityHeadingLevel_unspecified),
@@ -779,27 +798,4 @@ internal import Runtime
   NativeThunk(AccessibilityHeadingLevel_h1),
   NativeThunk(AccessibilityHeadingLevel_h1_match),
   NativeThunk(AccessibilityHeadingLevel_h2),
-  NativeThunk(AccessibilityHeadingLevel_h2_match),
-  NativeThunk(AccessibilityHeadingLevel_h3),
-  NativeThunk(AccessibilityHeadingLevel_h3_match),
-  NativeThunk(AccessibilityHeadingLevel_h4),
-  NativeThunk(AccessibilityHeadingLevel_h4_match),
-  NativeThunk(AccessibilityHeadingLevel_h5),
-  NativeThunk(AccessibilityHeadingLevel_h5_match),
-  NativeThunk(AccessibilityHeadingLevel_h6),
-  NativeThunk(AccessibilityHeadingLevel_h6_match),
-  NativeThunk(AccessibilityHeadingLevel_init_rawValue),
-  NativeThunk(AccessibilityHeadingLevel_allCases),
-  NativeThunk(AccessibilityHeadingLevel_rawValue),
-  NativeThunk(AccessibilityTextContentType_plain),
-  NativeThunk(AccessibilityTextContentType_console),
-  NativeThunk(AccessibilityTextContentType_fileSystem),
-  NativeThunk(AccessibilityTextContentType_messaging),
-  NativeThunk(AccessibilityTextContentType_narrative),
-  NativeThunk(AccessibilityTextContentType_sourceCode),
-  NativeThunk(AccessibilityTextContentType_spreadsheet),
-  NativeThunk(AccessibilityTextContentType_wordProcessing),
-  NativeThunk(AccessibilityTextContentType_hashValue),
-  NativeThunk(AccessibilityLabeledPairRole_label),
-  NativeThunk(AccessibilityLabeledPairRole_label_match),
 ]

@@ -7,6 +7,108 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func AccessibilityHeadingLevel_h2_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .h2 = try c.read(0, AccessibilityHeadingLevel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func AccessibilityHeadingLevel_h3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AccessibilityHeadingLevel.h3 as Any)
+}
+
+@MainActor private func AccessibilityHeadingLevel_h3_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .h3 = try c.read(0, AccessibilityHeadingLevel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func AccessibilityHeadingLevel_h4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AccessibilityHeadingLevel.h4 as Any)
+}
+
+@MainActor private func AccessibilityHeadingLevel_h4_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .h4 = try c.read(0, AccessibilityHeadingLevel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func AccessibilityHeadingLevel_h5(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AccessibilityHeadingLevel.h5 as Any)
+}
+
+@MainActor private func AccessibilityHeadingLevel_h5_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .h5 = try c.read(0, AccessibilityHeadingLevel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func AccessibilityHeadingLevel_h6(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AccessibilityHeadingLevel.h6 as Any)
+}
+
+@MainActor private func AccessibilityHeadingLevel_h6_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .h6 = try c.read(0, AccessibilityHeadingLevel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func AccessibilityHeadingLevel_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityHeadingLevel(rawValue: c.read(0, UInt.self)) as Any)
+}
+
+@MainActor private func AccessibilityHeadingLevel_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AccessibilityHeadingLevel.allCases as Any)
+}
+
+@MainActor private func AccessibilityHeadingLevel_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilityHeadingLevel.self).rawValue as Any)
+}
+
+@MainActor private func AccessibilityTextContentType_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.plain as AccessibilityTextContentType) as Any)
+}
+
+@MainActor private func AccessibilityTextContentType_console(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.console as AccessibilityTextContentType) as Any)
+}
+
+@MainActor private func AccessibilityTextContentType_fileSystem(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.fileSystem as AccessibilityTextContentType) as Any)
+}
+
+@MainActor private func AccessibilityTextContentType_messaging(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.messaging as AccessibilityTextContentType) as Any)
+}
+
+@MainActor private func AccessibilityTextContentType_narrative(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.narrative as AccessibilityTextContentType) as Any)
+}
+
+@MainActor private func AccessibilityTextContentType_sourceCode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.sourceCode as AccessibilityTextContentType) as Any)
+}
+
+@MainActor private func AccessibilityTextContentType_spreadsheet(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.spreadsheet as AccessibilityTextContentType) as Any)
+}
+
+@MainActor private func AccessibilityTextContentType_wordProcessing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.wordProcessing as AccessibilityTextContentType) as Any)
+}
+
+@MainActor private func AccessibilityTextContentType_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityTextContentType.__derived_struct_equals(c.read(0, AccessibilityTextContentType.self), c.read(1, AccessibilityTextContentType.self)))
+}
+
+@MainActor private func AccessibilityTextContentType_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilityTextContentType.self).hashValue)
+}
+
+@MainActor private func AccessibilityLabeledPairRole_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AccessibilityLabeledPairRole.label as Any)
+}
+
+@MainActor private func AccessibilityLabeledPairRole_label_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .label = try c.read(0, AccessibilityLabeledPairRole.self) { return .void }
+  return .none(0)
+}
+
 @MainActor private func AccessibilityLabeledPairRole_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(AccessibilityLabeledPairRole.content as Any)
 }
@@ -14,6 +116,10 @@ internal import Runtime
 @MainActor private func AccessibilityLabeledPairRole_content_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .content = try c.read(0, AccessibilityLabeledPairRole.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func AccessibilityLabeledPairRole_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityLabeledPairRole.__derived_enum_equals(c.read(0, AccessibilityLabeledPairRole.self), c.read(1, AccessibilityLabeledPairRole.self)))
 }
 
 @MainActor private func AccessibilityLabeledPairRole_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -58,6 +164,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func AccessibilityZoomGestureAction_Direction_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityZoomGestureAction.Direction.__derived_enum_equals(c.read(0, AccessibilityZoomGestureAction.Direction.self), c.read(1, AccessibilityZoomGestureAction.Direction.self)))
+}
+
 @MainActor private func AccessibilityZoomGestureAction_Direction_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(AccessibilityZoomGestureAction.Direction.allCases as Any)
 }
@@ -78,6 +188,10 @@ internal import Runtime
   return give(try c.read(0, AccessibilityZoomGestureAction.self).point as Any)
 }
 
+@MainActor private func AccessibilityZoomGestureAction_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityZoomGestureAction.__derived_struct_equals(c.read(0, AccessibilityZoomGestureAction.self), c.read(1, AccessibilityZoomGestureAction.self)))
+}
+
 @MainActor private func AccessibilityZoomGestureAction_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AccessibilityZoomGestureAction.self).hashValue)
 }
@@ -96,6 +210,10 @@ internal import Runtime
 
 @MainActor private func AccessibilityActionCategory_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try AccessibilityActionCategory(c.string(0)) as Any)
+}
+
+@MainActor private func AccessibilityActionCategory_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityActionCategory.__derived_struct_equals(c.read(0, AccessibilityActionCategory.self), c.read(1, AccessibilityActionCategory.self)))
 }
 
 @MainActor private func AccessibilityActionCategory_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -169,6 +287,10 @@ internal import Runtime
   return give(try AXCustomContent(label: c.string(0), value: c.string(1)) as Any)
 }
 
+@MainActor private func AXCustomContent_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AXCustomContent.__derived_struct_equals(c.read(0, AXCustomContent.self), c.read(1, AXCustomContent.self)))
+}
+
 @MainActor private func AXCustomContent_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AXCustomContent.self).hashValue)
 }
@@ -183,6 +305,10 @@ internal import Runtime
 
 @MainActor private func AccessibilityCustomContentKey_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try AccessibilityCustomContentKey(c.string(0)) as Any)
+}
+
+@MainActor private func AccessibilityCustomContentKey_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityCustomContentKey.__derived_struct_equals(c.read(0, AccessibilityCustomContentKey.self), c.read(1, AccessibilityCustomContentKey.self)))
 }
 
 @MainActor private func AccessibilityCustomContentKey_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -243,6 +369,10 @@ internal import Runtime
 
 @MainActor private func AccessibilitySystemRotor_landmarks(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((AccessibilitySystemRotor.landmarks as AccessibilitySystemRotor) as Any)
+}
+
+@MainActor private func AccessibilitySystemRotor_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilitySystemRotor.__derived_struct_equals(c.read(0, AccessibilitySystemRotor.self), c.read(1, AccessibilitySystemRotor.self)))
 }
 
 @MainActor private func AccessibilitySystemRotor_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -367,6 +497,10 @@ internal import Runtime
   return give((Alignment.trailingLastTextBaseline as Alignment) as Any)
 }
 
+@MainActor private func Alignment_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Alignment.__derived_struct_equals(c.read(0, Alignment.self), c.read(1, Alignment.self)))
+}
+
 @MainActor private func Alignment_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Alignment.self).hashValue)
 }
@@ -473,6 +607,10 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func Angle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Angle.__derived_struct_equals(c.read(0, Angle.self), c.read(1, Angle.self)))
+}
+
 @MainActor private func Angle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Angle.self).hashValue)
 }
@@ -517,141 +655,34 @@ internal import Runtime
   return give((Animation.bouncy as Animation) as Any)
 }
 
-@MainActor private func Animation_smooth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Animation.smooth as Animation) as Any)
-}
-
-@MainActor private func Animation_snappy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Animation.snappy as Animation) as Any)
-}
-
-@MainActor private func Animation_linear_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.linear(duration: c.double(0)) as Any)
-}
-
-@MainActor private func Animation_easeIn_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.easeIn(duration: c.double(0)) as Any)
-}
-
-@MainActor private func Animation_easeOut_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.easeOut(duration: c.double(0)) as Any)
-}
-
-@MainActor private func Animation_easeInOut_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.easeInOut(duration: c.double(0)) as Any)
-}
-
-@MainActor private func Animation_timingCurve_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.timingCurve(c.double(0), c.double(1), c.double(2), c.double(3), duration: (c.isGiven(4) ? c.double(4) : 0.35)) as Any)
-}
-
-@MainActor private func Animation_spring_response_dampingFraction_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.spring(response: (c.isGiven(0) ? c.double(0) : 0.5), dampingFraction: (c.isGiven(1) ? c.double(1) : 0.825), blendDuration: (c.isGiven(2) ? c.double(2) : 0)) as Any)
-}
-
-@MainActor private func Animation_spring_duration_bounce_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.spring(duration: (c.isGiven(0) ? c.double(0) : 0.5), bounce: (c.isGiven(1) ? c.double(1) : 0), blendDuration: (c.isGiven(2) ? c.double(2) : 0)) as Any)
-}
-
-@MainActor private func Animation_interactiveSpring_duration_extraBounce_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.interactiveSpring(duration: (c.isGiven(0) ? c.double(0) : 0.15), extraBounce: (c.isGiven(1) ? c.double(1) : 0), blendDuration: (c.isGiven(2) ? c.double(2) : 0.25)) as Any)
-}
-
-@MainActor private func Animation_interactiveSpring_response_dampingFraction_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.interactiveSpring(response: (c.isGiven(0) ? c.double(0) : 0.15), dampingFraction: (c.isGiven(1) ? c.double(1) : 0.86), blendDuration: (c.isGiven(2) ? c.double(2) : 0.25)) as Any)
-}
-
-@MainActor private func Animation_interpolatingSpring_mass_stiffness_damping_initialVelocity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.interpolatingSpring(mass: (c.isGiven(0) ? c.double(0) : 1), stiffness: c.double(1), damping: c.double(2), initialVelocity: (c.isGiven(3) ? c.double(3) : 0)) as Any)
-}
-
-@MainActor private func Animation_bouncy_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.bouncy(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
-}
-
-@MainActor private func Animation_smooth_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.smooth(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
-}
-
-@MainActor private func Animation_snappy_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.snappy(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
-}
-
-@MainActor private func Animation_interpolatingSpring(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Animation.interpolatingSpring as Animation) as Any)
-}
-
-@MainActor private func Animation_delay(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Animation.self).delay(c.double(1)) as Any)
-}
-
-@MainActor private func Animation_speed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Animation.self).speed(c.double(1)) as Any)
-}
-
-@MainActor private func Animation_repeatCount_autoreverses(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Animation.self).repeatCount(c.int(1), autoreverses: (c.isGiven(2) ? c.bool(2) : true)) as Any)
-}
-
-@MainActor private func Animation_logicallyComplete_after(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Animation.self).logicallyComplete(after: c.read(1, TimeInterval.self)) as Any)
-}
-
-@MainActor private func Animation_repeatForever_autoreverses(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Animation.self).repeatForever(autoreverses: (c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func Animation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Animation.self).hashValue)
-}
-
-@MainActor private func AnimationCompletionCriteria_logicallyComplete(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AnimationCompletionCriteria.logicallyComplete as AnimationCompletionCriteria) as Any)
-}
-
-@MainActor private func AnimationCompletionCriteria_removed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AnimationCompletionCriteria.removed as AnimationCompletionCriteria) as Any)
-}
-
-@MainActor private func AnimationCompletionCriteria_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, AnimationCompletionCriteria.self).hashValue)
-}
-
-@MainActor private func AnyTransition_description(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, AnyTransition.self).description)
-}
-
-@MainActor private func AnyTransition_a_b_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try (c.read(0, AnyTransition.self) == c.read(1, AnyTransition.self)))
-}
-
-@MainActor private func AnyTransition_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AnyTransition.identity as AnyTransition) as Any)
-}
-
-@MainActor private func AnyTransition_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AnyTransition.opacity as AnyTransition) as Any)
-}
-
-@MainActor private func AnyTransition_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AnyTransition.scale as AnyTransition) as Any)
-}
-
-@MainActor private func AnyTransition_blurReplace(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AnyTransition.blurReplace as AnyTransition) as Any)
-}
-
-@MainActor private func AnyTransition_blurReplace_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AnyTransition.blurReplace(c.read(0, BlurReplaceTransition.Configuration.self)) as Any)
-}
-
-@MainActor private func AnyTransition_symbolEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AnyTransition.symbolEffect(c.read(0, SymbolEffect.self)) as Any)
-}
-
 @MainActor let swiftUIA2: [NativeThunk] = [
+  NativeThunk(AccessibilityHeadingLevel_h2_match),
+  NativeThunk(AccessibilityHeadingLevel_h3),
+  NativeThunk(AccessibilityHeadingLevel_h3_match),
+  NativeThunk(AccessibilityHeadingLevel_h4),
+  NativeThunk(AccessibilityHeadingLevel_h4_match),
+  NativeThunk(AccessibilityHeadingLevel_h5),
+  NativeThunk(AccessibilityHeadingLevel_h5_match),
+  NativeThunk(AccessibilityHeadingLevel_h6),
+  NativeThunk(AccessibilityHeadingLevel_h6_match),
+  NativeThunk(AccessibilityHeadingLevel_init_rawValue),
+  NativeThunk(AccessibilityHeadingLevel_allCases),
+  NativeThunk(AccessibilityHeadingLevel_rawValue),
+  NativeThunk(AccessibilityTextContentType_plain),
+  NativeThunk(AccessibilityTextContentType_console),
+  NativeThunk(AccessibilityTextContentType_fileSystem),
+  NativeThunk(AccessibilityTextContentType_messaging),
+  NativeThunk(AccessibilityTextContentType_narrative),
+  NativeThunk(AccessibilityTextContentType_sourceCode),
+  NativeThunk(AccessibilityTextContentType_spreadsheet),
+  NativeThunk(AccessibilityTextContentType_wordProcessing),
+  NativeThunk(AccessibilityTextContentType_derived_struct_equals),
+  NativeThunk(AccessibilityTextContentType_hashValue),
+  NativeThunk(AccessibilityLabeledPairRole_label),
+  NativeThunk(AccessibilityLabeledPairRole_label_match),
   NativeThunk(AccessibilityLabeledPairRole_content),
   NativeThunk(AccessibilityLabeledPairRole_content_match),
+  NativeThunk(AccessibilityLabeledPairRole_derived_enum_equals),
   NativeThunk(AccessibilityLabeledPairRole_allCases),
   NativeThunk(AccessibilityLabeledPairRole_hashValue),
   NativeThunk(AccessibilityDirectTouchOptions_rawValue),
@@ -662,16 +693,19 @@ internal import Runtime
   NativeThunk(AccessibilityZoomGestureAction_Direction_zoomIn_match),
   NativeThunk(AccessibilityZoomGestureAction_Direction_zoomOut),
   NativeThunk(AccessibilityZoomGestureAction_Direction_zoomOut_match),
+  NativeThunk(AccessibilityZoomGestureAction_Direction_derived_enum_equals),
   NativeThunk(AccessibilityZoomGestureAction_Direction_allCases),
   NativeThunk(AccessibilityZoomGestureAction_Direction_hashValue),
   NativeThunk(AccessibilityZoomGestureAction_direction),
   NativeThunk(AccessibilityZoomGestureAction_location),
   NativeThunk(AccessibilityZoomGestureAction_point),
+  NativeThunk(AccessibilityZoomGestureAction_derived_struct_equals),
   NativeThunk(AccessibilityZoomGestureAction_hashValue),
   NativeThunk(AccessibilityActionCategory_default),
   NativeThunk(AccessibilityActionCategory_edit),
   NativeThunk(AccessibilityActionCategory_init),
   NativeThunk(AccessibilityActionCategory_init_2),
+  NativeThunk(AccessibilityActionCategory_derived_struct_equals),
   NativeThunk(AccessibilityActionCategory_hashValue),
   NativeThunk(AXCustomContent_Importance_default),
   NativeThunk(AXCustomContent_Importance_default_match),
@@ -687,10 +721,12 @@ internal import Runtime
   NativeThunk(AXCustomContent_importance),
   NativeThunk(AXCustomContent_importance_set),
   NativeThunk(AXCustomContent_init_label_value),
+  NativeThunk(AXCustomContent_derived_struct_equals),
   NativeThunk(AXCustomContent_hashValue),
   NativeThunk(AccessibilityCustomContentKey_init_id),
   NativeThunk(AccessibilityCustomContentKey_init_id_2),
   NativeThunk(AccessibilityCustomContentKey_init),
+  NativeThunk(AccessibilityCustomContentKey_derived_struct_equals),
   NativeThunk(AccessibilityCustomContentKey_hashValue),
   NativeThunk(AccessibilityRotorEntry_body),
   NativeThunk(AccessibilitySystemRotor_links_visited),
@@ -706,6 +742,7 @@ internal import Runtime
   NativeThunk(AccessibilitySystemRotor_tables),
   NativeThunk(AccessibilitySystemRotor_lists),
   NativeThunk(AccessibilitySystemRotor_landmarks),
+  NativeThunk(AccessibilitySystemRotor_derived_struct_equals),
   NativeThunk(AccessibilitySystemRotor_hashValue),
   NativeThunk(Alert_Button_default_action),
   NativeThunk(Alert_Button_cancel_action),
@@ -734,6 +771,7 @@ internal import Runtime
   NativeThunk(Alignment_leadingLastTextBaseline),
   NativeThunk(Alignment_trailingFirstTextBaseline),
   NativeThunk(Alignment_trailingLastTextBaseline),
+  NativeThunk(Alignment_derived_struct_equals),
   NativeThunk(Alignment_hashValue),
   NativeThunk(Angle_radians),
   NativeThunk(Angle_radians_set),
@@ -756,6 +794,7 @@ internal import Runtime
   NativeThunk(Angle_angle_other_operator_2),
   NativeThunk(Angle_angle_factor_operator_2),
   NativeThunk(Angle_angle_divisor_operator_2),
+  NativeThunk(Angle_derived_struct_equals),
   NativeThunk(Angle_hashValue),
   NativeThunk(Animatable_animatableData),
   NativeThunk(Animation_description),
@@ -767,37 +806,4 @@ internal import Runtime
   NativeThunk(Animation_spring),
   NativeThunk(Animation_interactiveSpring),
   NativeThunk(Animation_bouncy),
-  NativeThunk(Animation_smooth),
-  NativeThunk(Animation_snappy),
-  NativeThunk(Animation_linear_duration),
-  NativeThunk(Animation_easeIn_duration),
-  NativeThunk(Animation_easeOut_duration),
-  NativeThunk(Animation_easeInOut_duration),
-  NativeThunk(Animation_timingCurve_duration),
-  NativeThunk(Animation_spring_response_dampingFraction_blendDuration),
-  NativeThunk(Animation_spring_duration_bounce_blendDuration),
-  NativeThunk(Animation_interactiveSpring_duration_extraBounce_blendDuration),
-  NativeThunk(Animation_interactiveSpring_response_dampingFraction_blendDuration),
-  NativeThunk(Animation_interpolatingSpring_mass_stiffness_damping_initialVelocity),
-  NativeThunk(Animation_bouncy_duration_extraBounce),
-  NativeThunk(Animation_smooth_duration_extraBounce),
-  NativeThunk(Animation_snappy_duration_extraBounce),
-  NativeThunk(Animation_interpolatingSpring),
-  NativeThunk(Animation_delay),
-  NativeThunk(Animation_speed),
-  NativeThunk(Animation_repeatCount_autoreverses),
-  NativeThunk(Animation_logicallyComplete_after),
-  NativeThunk(Animation_repeatForever_autoreverses),
-  NativeThunk(Animation_hashValue),
-  NativeThunk(AnimationCompletionCriteria_logicallyComplete),
-  NativeThunk(AnimationCompletionCriteria_removed),
-  NativeThunk(AnimationCompletionCriteria_hashValue),
-  NativeThunk(AnyTransition_description),
-  NativeThunk(AnyTransition_a_b_operator),
-  NativeThunk(AnyTransition_identity),
-  NativeThunk(AnyTransition_opacity),
-  NativeThunk(AnyTransition_scale),
-  NativeThunk(AnyTransition_blurReplace),
-  NativeThunk(AnyTransition_blurReplace_2),
-  NativeThunk(AnyTransition_symbolEffect),
 ]

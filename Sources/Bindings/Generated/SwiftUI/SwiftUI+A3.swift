@@ -7,6 +7,146 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Animation_smooth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Animation.smooth as Animation) as Any)
+}
+
+@MainActor private func Animation_snappy(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Animation.snappy as Animation) as Any)
+}
+
+@MainActor private func Animation_linear_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.linear(duration: c.double(0)) as Any)
+}
+
+@MainActor private func Animation_easeIn_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.easeIn(duration: c.double(0)) as Any)
+}
+
+@MainActor private func Animation_easeOut_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.easeOut(duration: c.double(0)) as Any)
+}
+
+@MainActor private func Animation_easeInOut_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.easeInOut(duration: c.double(0)) as Any)
+}
+
+@MainActor private func Animation_timingCurve_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.timingCurve(c.double(0), c.double(1), c.double(2), c.double(3), duration: (c.isGiven(4) ? c.double(4) : 0.35)) as Any)
+}
+
+@MainActor private func Animation_spring_response_dampingFraction_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.spring(response: (c.isGiven(0) ? c.double(0) : 0.5), dampingFraction: (c.isGiven(1) ? c.double(1) : 0.825), blendDuration: (c.isGiven(2) ? c.double(2) : 0)) as Any)
+}
+
+@MainActor private func Animation_spring_duration_bounce_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.spring(duration: (c.isGiven(0) ? c.double(0) : 0.5), bounce: (c.isGiven(1) ? c.double(1) : 0), blendDuration: (c.isGiven(2) ? c.double(2) : 0)) as Any)
+}
+
+@MainActor private func Animation_interactiveSpring_duration_extraBounce_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.interactiveSpring(duration: (c.isGiven(0) ? c.double(0) : 0.15), extraBounce: (c.isGiven(1) ? c.double(1) : 0), blendDuration: (c.isGiven(2) ? c.double(2) : 0.25)) as Any)
+}
+
+@MainActor private func Animation_interactiveSpring_response_dampingFraction_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.interactiveSpring(response: (c.isGiven(0) ? c.double(0) : 0.15), dampingFraction: (c.isGiven(1) ? c.double(1) : 0.86), blendDuration: (c.isGiven(2) ? c.double(2) : 0.25)) as Any)
+}
+
+@MainActor private func Animation_interpolatingSpring_mass_stiffness_damping_initialVelocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.interpolatingSpring(mass: (c.isGiven(0) ? c.double(0) : 1), stiffness: c.double(1), damping: c.double(2), initialVelocity: (c.isGiven(3) ? c.double(3) : 0)) as Any)
+}
+
+@MainActor private func Animation_bouncy_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.bouncy(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Animation_smooth_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.smooth(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Animation_snappy_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.snappy(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Animation_interpolatingSpring(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Animation.interpolatingSpring as Animation) as Any)
+}
+
+@MainActor private func Animation_delay(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Animation.self).delay(c.double(1)) as Any)
+}
+
+@MainActor private func Animation_speed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Animation.self).speed(c.double(1)) as Any)
+}
+
+@MainActor private func Animation_repeatCount_autoreverses(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Animation.self).repeatCount(c.int(1), autoreverses: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func Animation_logicallyComplete_after(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Animation.self).logicallyComplete(after: c.read(1, TimeInterval.self)) as Any)
+}
+
+@MainActor private func Animation_repeatForever_autoreverses(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Animation.self).repeatForever(autoreverses: (c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func Animation_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.__derived_struct_equals(c.read(0, Animation.self), c.read(1, Animation.self)))
+}
+
+@MainActor private func Animation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Animation.self).hashValue)
+}
+
+@MainActor private func AnimationCompletionCriteria_logicallyComplete(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AnimationCompletionCriteria.logicallyComplete as AnimationCompletionCriteria) as Any)
+}
+
+@MainActor private func AnimationCompletionCriteria_removed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AnimationCompletionCriteria.removed as AnimationCompletionCriteria) as Any)
+}
+
+@MainActor private func AnimationCompletionCriteria_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnimationCompletionCriteria.__derived_struct_equals(c.read(0, AnimationCompletionCriteria.self), c.read(1, AnimationCompletionCriteria.self)))
+}
+
+@MainActor private func AnimationCompletionCriteria_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AnimationCompletionCriteria.self).hashValue)
+}
+
+@MainActor private func AnyTransition_description(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AnyTransition.self).description)
+}
+
+@MainActor private func AnyTransition_a_b_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try (c.read(0, AnyTransition.self) == c.read(1, AnyTransition.self)))
+}
+
+@MainActor private func AnyTransition_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AnyTransition.identity as AnyTransition) as Any)
+}
+
+@MainActor private func AnyTransition_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AnyTransition.opacity as AnyTransition) as Any)
+}
+
+@MainActor private func AnyTransition_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AnyTransition.scale as AnyTransition) as Any)
+}
+
+@MainActor private func AnyTransition_blurReplace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AnyTransition.blurReplace as AnyTransition) as Any)
+}
+
+@MainActor private func AnyTransition_blurReplace_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnyTransition.blurReplace(c.read(0, BlurReplaceTransition.Configuration.self)) as Any)
+}
+
+@MainActor private func AnyTransition_symbolEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnyTransition.symbolEffect(c.read(0, SymbolEffect.self)) as Any)
+}
+
 @MainActor private func AnyTransition_symbolEffect_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((AnyTransition.symbolEffect as AnyTransition) as Any)
 }
@@ -55,6 +195,60 @@ internal import Runtime
   return give(try c.read(0, AnyTransition.self).hashValue)
 }
 
+@MainActor private func AttributedTextSelection_Indices_insertionPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AttributedTextSelection.Indices.insertionPoint(c.read(0, AttributedString.Index.self)) as Any)
+}
+
+@MainActor private func AttributedTextSelection_Indices_insertionPoint_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .insertionPoint(let p0) = try c.read(0, AttributedTextSelection.Indices.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func AttributedTextSelection_Indices_ranges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AttributedTextSelection.Indices.ranges(c.read(0, RangeSet<AttributedString.Index>.self)) as Any)
+}
+
+@MainActor private func AttributedTextSelection_Indices_ranges_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .ranges(let p0) = try c.read(0, AttributedTextSelection.Indices.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func AttributedTextSelection_Indices_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AttributedTextSelection.Indices.__derived_enum_equals(c.read(0, AttributedTextSelection.Indices.self), c.read(1, AttributedTextSelection.Indices.self)))
+}
+
+@MainActor private func AttributedTextSelection_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AttributedTextSelection() as Any)
+}
+
+@MainActor private func AttributedTextSelection_init_insertionPoint_typingAttributes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AttributedTextSelection(insertionPoint: c.read(0, AttributedString.Index.self), typingAttributes: (c.isGiven(1) ? c.read(1, AttributeContainer?.self) : nil)) as Any)
+}
+
+@MainActor private func AttributedTextSelection_init_range(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AttributedTextSelection(range: c.read(0, Range<AttributedString.Index>.self)) as Any)
+}
+
+@MainActor private func AttributedTextSelection_init_ranges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AttributedTextSelection(ranges: c.read(0, RangeSet<AttributedString.Index>.self)) as Any)
+}
+
+@MainActor private func AttributedTextSelection_indices_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AttributedTextSelection.self).indices(in: c.read(1, AttributedString.self)) as Any)
+}
+
+@MainActor private func AttributedTextSelection_typingAttributes_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AttributedTextSelection.self).typingAttributes(in: c.read(1, AttributedString.self)) as Any)
+}
+
+@MainActor private func AttributedTextSelection_attributes_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AttributedTextSelection.self).attributes(in: c.read(1, AttributedString.self)) as Any)
+}
+
+@MainActor private func AttributedTextSelection_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AttributedTextSelection.__derived_struct_equals(c.read(0, AttributedTextSelection.self), c.read(1, AttributedTextSelection.self)))
+}
+
 @MainActor private func AnyScrollTargetBehavior_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try AnyScrollTargetBehavior(c.read(0, (any ScrollTargetBehavior).self)) as Any)
 }
@@ -64,6 +258,11 @@ internal import Runtime
   try c.read(0, AnyScrollTargetBehavior.self).updateTarget(&v1, context: c.read(2, AnyScrollTargetBehavior.TargetContext.self))
   c.arguments[1] = give(v1 as Any)
   return .void
+}
+
+@MainActor private func AlertScene_init_isPresented_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  return give(try AlertScene<Erased, EmptyView>(c.string(0), isPresented: c.read(1, Binding<Bool>.self), actions: { v2 }) as Any)
 }
 
 @MainActor private func AsyncImage_init_url_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -103,6 +302,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func AttributedString_MarkdownParsingOptions_InterpretedSyntax_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AttributedString.MarkdownParsingOptions.InterpretedSyntax.__derived_enum_equals(c.read(0, AttributedString.MarkdownParsingOptions.InterpretedSyntax.self), c.read(1, AttributedString.MarkdownParsingOptions.InterpretedSyntax.self)))
+}
+
 @MainActor private func AttributedString_MarkdownParsingOptions_InterpretedSyntax_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(AttributedString.MarkdownParsingOptions.InterpretedSyntax.allCases as Any)
 }
@@ -127,6 +330,10 @@ internal import Runtime
 @MainActor private func AttributedString_MarkdownParsingOptions_FailurePolicy_returnPartiallyParsedIfPossible_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .returnPartiallyParsedIfPossible = try c.read(0, AttributedString.MarkdownParsingOptions.FailurePolicy.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func AttributedString_MarkdownParsingOptions_FailurePolicy_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AttributedString.MarkdownParsingOptions.FailurePolicy.__derived_enum_equals(c.read(0, AttributedString.MarkdownParsingOptions.FailurePolicy.self), c.read(1, AttributedString.MarkdownParsingOptions.FailurePolicy.self)))
 }
 
 @MainActor private func AttributedString_MarkdownParsingOptions_FailurePolicy_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -183,6 +390,10 @@ internal import Runtime
 
 @MainActor private func AttributedString_MarkdownParsingOptions_init_allowsExtendedAttributes_interpretedSyntax_failurePolicy_languageCode(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try AttributedString.MarkdownParsingOptions(allowsExtendedAttributes: (c.isGiven(0) ? c.bool(0) : false), interpretedSyntax: (c.isGiven(1) ? c.read(1, AttributedString.MarkdownParsingOptions.InterpretedSyntax.self) : .full), failurePolicy: (c.isGiven(2) ? c.read(2, AttributedString.MarkdownParsingOptions.FailurePolicy.self) : .throwError), languageCode: (c.isGiven(3) ? c.read(3, String?.self) : nil)) as Any)
+}
+
+@MainActor private func AttributedString_MarkdownParsingOptions_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AttributedString.MarkdownParsingOptions.__derived_struct_equals(c.read(0, AttributedString.MarkdownParsingOptions.self), c.read(1, AttributedString.MarkdownParsingOptions.self)))
 }
 
 @MainActor private func AttributedString_MarkdownParsingOptions_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -331,6 +542,82 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func AttributedString_transformAttributes_in_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, AttributedString.self)
+  var v1 = try c.read(1, AttributedTextSelection.self)
+  let f2 = try c.callback(2)
+  s.transformAttributes(in: &v1, body: { (p0: inout AttributeContainer) in var a: [Value] = [give(p0 as Any)]; f2.run(changing: &a); p0 = f2.native(a[0], AttributeContainer.self) ?? p0 })
+  c.arguments[0] = give(s as Any)
+  c.arguments[1] = give(v1 as Any)
+  try f2.finish()
+  return .void
+}
+
+@MainActor private func AttributedString_transform_updating_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, AttributedString.self)
+  var v1 = try c.read(1, AttributedTextSelection.self)
+  let f2 = try c.callback(2)
+  s.transform(updating: &v1, body: { (p0: inout AttributedString) in var a: [Value] = [give(p0 as Any)]; f2.run(changing: &a); p0 = f2.native(a[0], AttributedString.self) ?? p0 })
+  c.arguments[0] = give(s as Any)
+  c.arguments[1] = give(v1 as Any)
+  try f2.finish()
+  return .void
+}
+
+@MainActor private func AttributedString_replaceSelection_with(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, AttributedString.self)
+  var v1 = try c.read(1, AttributedTextSelection.self)
+  try s.replaceSelection(&v1, with: c.read(2, AttributedString.self))
+  c.arguments[0] = give(s as Any)
+  c.arguments[1] = give(v1 as Any)
+  return .void
+}
+
+@MainActor private func AttributedString_replaceSelection_withCharacters(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, AttributedString.self)
+  var v1 = try c.read(1, AttributedTextSelection.self)
+  try s.replaceSelection(&v1, withCharacters: c.string(2))
+  c.arguments[0] = give(s as Any)
+  c.arguments[1] = give(v1 as Any)
+  return .void
+}
+
+@MainActor private func AttributedString_LineHeight_variable(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AttributedString.LineHeight.variable as AttributedString.LineHeight) as Any)
+}
+
+@MainActor private func AttributedString_LineHeight_tight(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AttributedString.LineHeight.tight as AttributedString.LineHeight) as Any)
+}
+
+@MainActor private func AttributedString_LineHeight_normal(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AttributedString.LineHeight.normal as AttributedString.LineHeight) as Any)
+}
+
+@MainActor private func AttributedString_LineHeight_loose(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AttributedString.LineHeight.loose as AttributedString.LineHeight) as Any)
+}
+
+@MainActor private func AttributedString_LineHeight_exact_points(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AttributedString.LineHeight.exact(points: c.cgFloat(0)) as Any)
+}
+
+@MainActor private func AttributedString_LineHeight_leading_increase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AttributedString.LineHeight.leading(increase: c.cgFloat(0)) as Any)
+}
+
+@MainActor private func AttributedString_LineHeight_multiple_factor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AttributedString.LineHeight.multiple(factor: c.cgFloat(0)) as Any)
+}
+
+@MainActor private func AttributedString_LineHeight_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AttributedString.LineHeight.__derived_struct_equals(c.read(0, AttributedString.LineHeight.self), c.read(1, AttributedString.LineHeight.self)))
+}
+
+@MainActor private func AttributedString_LineHeight_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AttributedString.LineHeight.self).hashValue)
+}
+
 @MainActor private func Animation_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Animation(c.existential(0, (any CustomAnimation).self, c.type(0))) as Any)
 }
@@ -356,6 +643,41 @@ internal import Runtime
 }
 
 @MainActor let swiftUIA3: [NativeThunk] = [
+  NativeThunk(Animation_smooth),
+  NativeThunk(Animation_snappy),
+  NativeThunk(Animation_linear_duration),
+  NativeThunk(Animation_easeIn_duration),
+  NativeThunk(Animation_easeOut_duration),
+  NativeThunk(Animation_easeInOut_duration),
+  NativeThunk(Animation_timingCurve_duration),
+  NativeThunk(Animation_spring_response_dampingFraction_blendDuration),
+  NativeThunk(Animation_spring_duration_bounce_blendDuration),
+  NativeThunk(Animation_interactiveSpring_duration_extraBounce_blendDuration),
+  NativeThunk(Animation_interactiveSpring_response_dampingFraction_blendDuration),
+  NativeThunk(Animation_interpolatingSpring_mass_stiffness_damping_initialVelocity),
+  NativeThunk(Animation_bouncy_duration_extraBounce),
+  NativeThunk(Animation_smooth_duration_extraBounce),
+  NativeThunk(Animation_snappy_duration_extraBounce),
+  NativeThunk(Animation_interpolatingSpring),
+  NativeThunk(Animation_delay),
+  NativeThunk(Animation_speed),
+  NativeThunk(Animation_repeatCount_autoreverses),
+  NativeThunk(Animation_logicallyComplete_after),
+  NativeThunk(Animation_repeatForever_autoreverses),
+  NativeThunk(Animation_derived_struct_equals),
+  NativeThunk(Animation_hashValue),
+  NativeThunk(AnimationCompletionCriteria_logicallyComplete),
+  NativeThunk(AnimationCompletionCriteria_removed),
+  NativeThunk(AnimationCompletionCriteria_derived_struct_equals),
+  NativeThunk(AnimationCompletionCriteria_hashValue),
+  NativeThunk(AnyTransition_description),
+  NativeThunk(AnyTransition_a_b_operator),
+  NativeThunk(AnyTransition_identity),
+  NativeThunk(AnyTransition_opacity),
+  NativeThunk(AnyTransition_scale),
+  NativeThunk(AnyTransition_blurReplace),
+  NativeThunk(AnyTransition_blurReplace_2),
+  NativeThunk(AnyTransition_symbolEffect),
   NativeThunk(AnyTransition_symbolEffect_2),
   NativeThunk(AnyTransition_slide),
   NativeThunk(AnyTransition_scale_scale_anchor),
@@ -368,8 +690,22 @@ internal import Runtime
   NativeThunk(AnyTransition_combined_with),
   NativeThunk(AnyTransition_animation),
   NativeThunk(AnyTransition_hashValue),
+  NativeThunk(AttributedTextSelection_Indices_insertionPoint),
+  NativeThunk(AttributedTextSelection_Indices_insertionPoint_match),
+  NativeThunk(AttributedTextSelection_Indices_ranges),
+  NativeThunk(AttributedTextSelection_Indices_ranges_match),
+  NativeThunk(AttributedTextSelection_Indices_derived_enum_equals),
+  NativeThunk(AttributedTextSelection_init),
+  NativeThunk(AttributedTextSelection_init_insertionPoint_typingAttributes),
+  NativeThunk(AttributedTextSelection_init_range),
+  NativeThunk(AttributedTextSelection_init_ranges),
+  NativeThunk(AttributedTextSelection_indices_in),
+  NativeThunk(AttributedTextSelection_typingAttributes_in),
+  NativeThunk(AttributedTextSelection_attributes_in),
+  NativeThunk(AttributedTextSelection_derived_struct_equals),
   NativeThunk(AnyScrollTargetBehavior_init),
   NativeThunk(AnyScrollTargetBehavior_updateTarget_context),
+  NativeThunk(AlertScene_init_isPresented_actions),
   NativeThunk(AsyncImage_init_url_scale),
   NativeThunk(AsyncImage_init_url_scale_content_placeholder),
   NativeThunk(AttributedString_MarkdownParsingOptions_InterpretedSyntax_full),
@@ -378,12 +714,14 @@ internal import Runtime
   NativeThunk(AttributedString_MarkdownParsingOptions_InterpretedSyntax_inlineOnly_match),
   NativeThunk(AttributedString_MarkdownParsingOptions_InterpretedSyntax_inlineOnlyPreservingWhitespace),
   NativeThunk(AttributedString_MarkdownParsingOptions_InterpretedSyntax_inlineOnlyPreservingWhitespace_match),
+  NativeThunk(AttributedString_MarkdownParsingOptions_InterpretedSyntax_derived_enum_equals),
   NativeThunk(AttributedString_MarkdownParsingOptions_InterpretedSyntax_allCases),
   NativeThunk(AttributedString_MarkdownParsingOptions_InterpretedSyntax_hashValue),
   NativeThunk(AttributedString_MarkdownParsingOptions_FailurePolicy_throwError),
   NativeThunk(AttributedString_MarkdownParsingOptions_FailurePolicy_throwError_match),
   NativeThunk(AttributedString_MarkdownParsingOptions_FailurePolicy_returnPartiallyParsedIfPossible),
   NativeThunk(AttributedString_MarkdownParsingOptions_FailurePolicy_returnPartiallyParsedIfPossible_match),
+  NativeThunk(AttributedString_MarkdownParsingOptions_FailurePolicy_derived_enum_equals),
   NativeThunk(AttributedString_MarkdownParsingOptions_FailurePolicy_allCases),
   NativeThunk(AttributedString_MarkdownParsingOptions_FailurePolicy_hashValue),
   NativeThunk(AttributedString_MarkdownParsingOptions_allowsExtendedAttributes),
@@ -395,6 +733,7 @@ internal import Runtime
   NativeThunk(AttributedString_MarkdownParsingOptions_languageCode),
   NativeThunk(AttributedString_MarkdownParsingOptions_languageCode_set),
   NativeThunk(AttributedString_MarkdownParsingOptions_init_allowsExtendedAttributes_interpretedSyntax_failurePolicy_languageCode),
+  NativeThunk(AttributedString_MarkdownParsingOptions_derived_struct_equals),
   NativeThunk(AttributedString_MarkdownParsingOptions_hashValue),
   NativeThunk(AttributedString_init_markdown_options_baseURL),
   NativeThunk(Anchor_a_b_operator),
@@ -427,6 +766,19 @@ internal import Runtime
   NativeThunk(Animatable_animatableData_3),
   NativeThunk(Angle_animatableData),
   NativeThunk(Angle_animatableData_set),
+  NativeThunk(AttributedString_transformAttributes_in_body),
+  NativeThunk(AttributedString_transform_updating_body),
+  NativeThunk(AttributedString_replaceSelection_with),
+  NativeThunk(AttributedString_replaceSelection_withCharacters),
+  NativeThunk(AttributedString_LineHeight_variable),
+  NativeThunk(AttributedString_LineHeight_tight),
+  NativeThunk(AttributedString_LineHeight_normal),
+  NativeThunk(AttributedString_LineHeight_loose),
+  NativeThunk(AttributedString_LineHeight_exact_points),
+  NativeThunk(AttributedString_LineHeight_leading_increase),
+  NativeThunk(AttributedString_LineHeight_multiple_factor),
+  NativeThunk(AttributedString_LineHeight_derived_struct_equals),
+  NativeThunk(AttributedString_LineHeight_hashValue),
   NativeThunk(Animation_init),
   NativeThunk(Animation_customMirror),
   NativeThunk(Animation_spring_blendDuration),

@@ -25,6 +25,10 @@ internal import Runtime
   return give((ButtonSizing.flexible as ButtonSizing) as Any)
 }
 
+@MainActor private func ButtonSizing_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ButtonSizing.__derived_struct_equals(c.read(0, ButtonSizing.self), c.read(1, ButtonSizing.self)))
+}
+
 @MainActor private func ButtonSizing_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ButtonSizing.self).hashValue)
 }
@@ -62,6 +66,10 @@ internal import Runtime
 
 @MainActor private func ButtonRole_close(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((ButtonRole.close as ButtonRole) as Any)
+}
+
+@MainActor private func ButtonRole_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ButtonRole.__derived_struct_equals(c.read(0, ButtonRole.self), c.read(1, ButtonRole.self)))
 }
 
 @MainActor private func ButtonRole_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -109,6 +117,10 @@ internal import Runtime
 @MainActor private func ButtonRepeatBehavior_disabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .disabled = try c.read(0, ButtonRepeatBehavior.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func ButtonRepeatBehavior_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ButtonRepeatBehavior.__derived_enum_equals(c.read(0, ButtonRepeatBehavior.self), c.read(1, ButtonRepeatBehavior.self)))
 }
 
 @MainActor private func ButtonRepeatBehavior_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -168,6 +180,10 @@ internal import Runtime
   return give(ButtonBorderShape.allCases as Any)
 }
 
+@MainActor private func ButtonBorderShape_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ButtonBorderShape.__derived_enum_equals(c.read(0, ButtonBorderShape.self), c.read(1, ButtonBorderShape.self)))
+}
+
 @MainActor private func ButtonBorderShape_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ButtonBorderShape.self).hashValue)
 }
@@ -184,6 +200,10 @@ internal import Runtime
   return give(BorderedListStyle() as Any)
 }
 
+@MainActor private func BorderedListStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try BorderedListStyle.__derived_struct_equals(c.read(0, BorderedListStyle.self), c.read(1, BorderedListStyle.self)))
+}
+
 @MainActor private func BorderedListStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, BorderedListStyle.self).hashValue)
 }
@@ -194,6 +214,10 @@ internal import Runtime
 
 @MainActor private func ButtonMenuStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ButtonMenuStyle.self).makeBody(configuration: c.read(1, ButtonMenuStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func ButtonMenuStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ButtonMenuStyle.__derived_struct_equals(c.read(0, ButtonMenuStyle.self), c.read(1, ButtonMenuStyle.self)))
 }
 
 @MainActor private func ButtonMenuStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -208,12 +232,20 @@ internal import Runtime
   return give(try c.read(0, BorderlessButtonMenuStyle.self).makeBody(configuration: c.read(1, BorderlessButtonMenuStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func BorderlessButtonMenuStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try BorderlessButtonMenuStyle.__derived_struct_equals(c.read(0, BorderlessButtonMenuStyle.self), c.read(1, BorderlessButtonMenuStyle.self)))
+}
+
 @MainActor private func BorderlessButtonMenuStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, BorderlessButtonMenuStyle.self).hashValue)
 }
 
 @MainActor private func BalancedNavigationSplitViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(BalancedNavigationSplitViewStyle() as Any)
+}
+
+@MainActor private func BalancedNavigationSplitViewStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try BalancedNavigationSplitViewStyle.__derived_struct_equals(c.read(0, BalancedNavigationSplitViewStyle.self), c.read(1, BalancedNavigationSplitViewStyle.self)))
 }
 
 @MainActor private func BalancedNavigationSplitViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -226,6 +258,10 @@ internal import Runtime
 
 @MainActor private func BackgroundStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, BackgroundStyle.self).label)
+}
+
+@MainActor private func BackgroundStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try BackgroundStyle.__derived_struct_equals(c.read(0, BackgroundStyle.self), c.read(1, BackgroundStyle.self)))
 }
 
 @MainActor private func BackgroundStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -248,6 +284,10 @@ internal import Runtime
 @MainActor private func BlurReplaceTransition_Configuration_upUp_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .upUp = try c.read(0, BlurReplaceTransition.Configuration.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func BlurReplaceTransition_Configuration_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try BlurReplaceTransition.Configuration.__derived_enum_equals(c.read(0, BlurReplaceTransition.Configuration.self), c.read(1, BlurReplaceTransition.Configuration.self)))
 }
 
 @MainActor private func BlurReplaceTransition_Configuration_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -332,6 +372,10 @@ internal import Runtime
   return give((BackgroundProminence.increased as BackgroundProminence) as Any)
 }
 
+@MainActor private func BackgroundProminence_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try BackgroundProminence.__derived_struct_equals(c.read(0, BackgroundProminence.self), c.read(1, BackgroundProminence.self)))
+}
+
 @MainActor private func BackgroundProminence_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, BackgroundProminence.self).hashValue)
 }
@@ -348,8 +392,17 @@ internal import Runtime
   return give((BadgeProminence.increased as BadgeProminence) as Any)
 }
 
+@MainActor private func BadgeProminence_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try BadgeProminence.__derived_struct_equals(c.read(0, BadgeProminence.self), c.read(1, BadgeProminence.self)))
+}
+
 @MainActor private func BadgeProminence_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, BadgeProminence.self).hashValue)
+}
+
+@MainActor private func Button_init_role_action(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try Button<DefaultButtonLabel>(role: c.read(0, ButtonRole.self), action: { f1.run([]) }) as Any)
 }
 
 @MainActor private func Button_init_role_action_label(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -358,7 +411,7 @@ internal import Runtime
   return give(try Button<Erased>(role: c.read(0, ButtonRole?.self), action: { f1.run([]) }, label: { v2 }) as Any)
 }
 
-@MainActor private func Button_init_role_action(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func Button_init_role_action_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f2 = try c.callback(2)
   return give(try Button<Text>(c.string(0), role: c.read(1, ButtonRole?.self), action: { f2.run([]) }) as Any)
 }
@@ -485,6 +538,7 @@ internal import Runtime
   NativeThunk(ButtonSizing_automatic),
   NativeThunk(ButtonSizing_fitted),
   NativeThunk(ButtonSizing_flexible),
+  NativeThunk(ButtonSizing_derived_struct_equals),
   NativeThunk(ButtonSizing_hashValue),
   NativeThunk(BorderlessButtonStyle_init),
   NativeThunk(BorderedButtonStyle_init),
@@ -494,6 +548,7 @@ internal import Runtime
   NativeThunk(ButtonRole_cancel),
   NativeThunk(ButtonRole_confirm),
   NativeThunk(ButtonRole_close),
+  NativeThunk(ButtonRole_derived_struct_equals),
   NativeThunk(ButtonRole_hashValue),
   NativeThunk(ButtonStyleConfiguration_role),
   NativeThunk(ButtonStyleConfiguration_label),
@@ -505,6 +560,7 @@ internal import Runtime
   NativeThunk(ButtonRepeatBehavior_enabled_match),
   NativeThunk(ButtonRepeatBehavior_disabled),
   NativeThunk(ButtonRepeatBehavior_disabled_match),
+  NativeThunk(ButtonRepeatBehavior_derived_enum_equals),
   NativeThunk(ButtonRepeatBehavior_allCases),
   NativeThunk(ButtonRepeatBehavior_hashValue),
   NativeThunk(ButtonBorderShape_automatic),
@@ -518,26 +574,33 @@ internal import Runtime
   NativeThunk(ButtonBorderShape_rounded),
   NativeThunk(ButtonBorderShape_rounded_match),
   NativeThunk(ButtonBorderShape_allCases),
+  NativeThunk(ButtonBorderShape_derived_enum_equals),
   NativeThunk(ButtonBorderShape_hashValue),
   NativeThunk(BlendedShapeStyle_label),
   NativeThunk(BlendedShapeStyle_isDrawn_in),
   NativeThunk(BorderedListStyle_init),
+  NativeThunk(BorderedListStyle_derived_struct_equals),
   NativeThunk(BorderedListStyle_hashValue),
   NativeThunk(ButtonMenuStyle_init),
   NativeThunk(ButtonMenuStyle_makeBody_configuration),
+  NativeThunk(ButtonMenuStyle_derived_struct_equals),
   NativeThunk(ButtonMenuStyle_hashValue),
   NativeThunk(BorderlessButtonMenuStyle_init),
   NativeThunk(BorderlessButtonMenuStyle_makeBody_configuration),
+  NativeThunk(BorderlessButtonMenuStyle_derived_struct_equals),
   NativeThunk(BorderlessButtonMenuStyle_hashValue),
   NativeThunk(BalancedNavigationSplitViewStyle_init),
+  NativeThunk(BalancedNavigationSplitViewStyle_derived_struct_equals),
   NativeThunk(BalancedNavigationSplitViewStyle_hashValue),
   NativeThunk(BackgroundStyle_init),
   NativeThunk(BackgroundStyle_label),
+  NativeThunk(BackgroundStyle_derived_struct_equals),
   NativeThunk(BackgroundStyle_hashValue),
   NativeThunk(BlurReplaceTransition_Configuration_downUp),
   NativeThunk(BlurReplaceTransition_Configuration_downUp_match),
   NativeThunk(BlurReplaceTransition_Configuration_upUp),
   NativeThunk(BlurReplaceTransition_Configuration_upUp_match),
+  NativeThunk(BlurReplaceTransition_Configuration_derived_enum_equals),
   NativeThunk(BlurReplaceTransition_Configuration_allCases),
   NativeThunk(BlurReplaceTransition_Configuration_hashValue),
   NativeThunk(BlurReplaceTransition_init_configuration),
@@ -556,13 +619,16 @@ internal import Runtime
   NativeThunk(Binding_member_key_get_set),
   NativeThunk(BackgroundProminence_standard),
   NativeThunk(BackgroundProminence_increased),
+  NativeThunk(BackgroundProminence_derived_struct_equals),
   NativeThunk(BackgroundProminence_hashValue),
   NativeThunk(BadgeProminence_decreased),
   NativeThunk(BadgeProminence_standard),
   NativeThunk(BadgeProminence_increased),
+  NativeThunk(BadgeProminence_derived_struct_equals),
   NativeThunk(BadgeProminence_hashValue),
-  NativeThunk(Button_init_role_action_label),
   NativeThunk(Button_init_role_action),
+  NativeThunk(Button_init_role_action_label),
+  NativeThunk(Button_init_role_action_2),
   NativeThunk(Button_init_action),
   NativeThunk(Button_init_image_action),
   NativeThunk(Button_init_image_action_2),

@@ -15,6 +15,10 @@ internal import Runtime
   return give(try ColorResource(name: c.string(0), bundle: c.read(1, Bundle.self)) as Any)
 }
 
+@MainActor private func ColorResource_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ColorResource.__derived_struct_equals(c.read(0, ColorResource.self), c.read(1, ColorResource.self)))
+}
+
 @MainActor private func ColorResource_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ColorResource.self).hashValue)
 }
@@ -94,6 +98,10 @@ internal import Runtime
 @MainActor private func ColorRenderingMode_extendedLinear_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .extendedLinear = try c.read(0, ColorRenderingMode.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func ColorRenderingMode_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ColorRenderingMode.__derived_enum_equals(c.read(0, ColorRenderingMode.self), c.read(1, ColorRenderingMode.self)))
 }
 
 @MainActor private func ColorRenderingMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -380,6 +388,10 @@ internal import Runtime
   return give((Color.accentColor as Color) as Any)
 }
 
+@MainActor private func Color_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Color.__derived_struct_equals(c.read(0, Color.self), c.read(1, Color.self)))
+}
+
 @MainActor private func Color_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Color.self).hashValue)
 }
@@ -402,6 +414,10 @@ internal import Runtime
 
 @MainActor private func ContainerBackgroundPlacement_window(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((ContainerBackgroundPlacement.window as ContainerBackgroundPlacement) as Any)
+}
+
+@MainActor private func ContainerBackgroundPlacement_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ContainerBackgroundPlacement.__derived_struct_equals(c.read(0, ContainerBackgroundPlacement.self), c.read(1, ContainerBackgroundPlacement.self)))
 }
 
 @MainActor private func ContainerBackgroundPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -451,6 +467,10 @@ internal import Runtime
 @MainActor private func ControlSize_extraLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .extraLarge = try c.read(0, ControlSize.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func ControlSize_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ControlSize.__derived_enum_equals(c.read(0, ControlSize.self), c.read(1, ControlSize.self)))
 }
 
 @MainActor private func ControlSize_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -517,6 +537,38 @@ internal import Runtime
   return give(try c.read(0, ContainerRelativeShape.self).inset(by: c.cgFloat(1)) as Any)
 }
 
+@MainActor private func ConcentricRectangle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ConcentricRectangle() as Any)
+}
+
+@MainActor private func ConcentricRectangle_init_corners_isUniform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ConcentricRectangle(corners: c.read(0, Edge.Corner.Style.self), isUniform: (c.isGiven(1) ? c.bool(1) : false)) as Any)
+}
+
+@MainActor private func ConcentricRectangle_init_topLeadingCorner_topTrailingCorner_bottomLeadingCorner_bottomTrailingCorner(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ConcentricRectangle(topLeadingCorner: (c.isGiven(0) ? c.read(0, Edge.Corner.Style.self) : .concentric), topTrailingCorner: (c.isGiven(1) ? c.read(1, Edge.Corner.Style.self) : .concentric), bottomLeadingCorner: (c.isGiven(2) ? c.read(2, Edge.Corner.Style.self) : .concentric), bottomTrailingCorner: (c.isGiven(3) ? c.read(3, Edge.Corner.Style.self) : .concentric)) as Any)
+}
+
+@MainActor private func ConcentricRectangle_init_uniformTopCorners_uniformBottomCorners(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ConcentricRectangle(uniformTopCorners: c.read(0, Edge.Corner.Style.self), uniformBottomCorners: (c.isGiven(1) ? c.read(1, Edge.Corner.Style.self) : .concentric)) as Any)
+}
+
+@MainActor private func ConcentricRectangle_init_uniformLeadingCorners_uniformTrailingCorners(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ConcentricRectangle(uniformLeadingCorners: c.read(0, Edge.Corner.Style.self), uniformTrailingCorners: (c.isGiven(1) ? c.read(1, Edge.Corner.Style.self) : .concentric)) as Any)
+}
+
+@MainActor private func ConcentricRectangle_path_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ConcentricRectangle.self).path(in: c.read(1, CGRect.self)) as Any)
+}
+
+@MainActor private func ConcentricRectangle_inset_by(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ConcentricRectangle.self).inset(by: c.cgFloat(1)) as Any)
+}
+
+@MainActor private func ConcentricRectangle_corners_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ConcentricRectangle.self).corners(in: c.read(1, CGSize?.self)) as Any)
+}
+
 @MainActor private func ChangePublisher_observeChanges(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: ChangePublisher>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     let f1 = try c.callback(1)
@@ -558,6 +610,10 @@ internal import Runtime
   return give(try c.read(0, CompactMenuControlGroupStyle.self).makeBody(configuration: c.read(1, CompactMenuControlGroupStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func CompactMenuControlGroupStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try CompactMenuControlGroupStyle.__derived_struct_equals(c.read(0, CompactMenuControlGroupStyle.self), c.read(1, CompactMenuControlGroupStyle.self)))
+}
+
 @MainActor private func CompactMenuControlGroupStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, CompactMenuControlGroupStyle.self).hashValue)
 }
@@ -568,6 +624,10 @@ internal import Runtime
 
 @MainActor private func CompactDatePickerStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, CompactDatePickerStyle.self).makeBody(configuration: c.read(1, CompactDatePickerStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func CompactDatePickerStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try CompactDatePickerStyle.__derived_struct_equals(c.read(0, CompactDatePickerStyle.self), c.read(1, CompactDatePickerStyle.self)))
 }
 
 @MainActor private func CompactDatePickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -582,6 +642,10 @@ internal import Runtime
   return give(try c.read(0, ColumnsFormStyle.self).makeBody(configuration: c.read(1, ColumnsFormStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func ColumnsFormStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ColumnsFormStyle.__derived_struct_equals(c.read(0, ColumnsFormStyle.self), c.read(1, ColumnsFormStyle.self)))
+}
+
 @MainActor private func ColumnsFormStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ColumnsFormStyle.self).hashValue)
 }
@@ -590,87 +654,18 @@ internal import Runtime
   return give(CarouselListStyle() as Any)
 }
 
+@MainActor private func CarouselListStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try CarouselListStyle.__derived_struct_equals(c.read(0, CarouselListStyle.self), c.read(1, CarouselListStyle.self)))
+}
+
 @MainActor private func CarouselListStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, CarouselListStyle.self).hashValue)
-}
-
-@MainActor private func ColumnNavigationViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ColumnNavigationViewStyle() as Any)
-}
-
-@MainActor private func ColumnNavigationViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ColumnNavigationViewStyle.self).hashValue)
-}
-
-@MainActor private func CarouselTabViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CarouselTabViewStyle() as Any)
-}
-
-@MainActor private func CarouselTabViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, CarouselTabViewStyle.self).hashValue)
-}
-
-@MainActor private func ContentTransition_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ContentTransition.identity as ContentTransition) as Any)
-}
-
-@MainActor private func ContentTransition_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ContentTransition.opacity as ContentTransition) as Any)
-}
-
-@MainActor private func ContentTransition_interpolate(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ContentTransition.interpolate as ContentTransition) as Any)
-}
-
-@MainActor private func ContentTransition_symbolEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ContentTransition.symbolEffect as ContentTransition) as Any)
-}
-
-@MainActor private func ContentTransition_symbolEffect_options(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ContentTransition.symbolEffect(c.read(0, SymbolEffect.self), options: (c.isGiven(1) ? c.read(1, SymbolEffectOptions.self) : .default)) as Any)
-}
-
-@MainActor private func ContentTransition_numericText_countsDown(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ContentTransition.numericText(countsDown: (c.isGiven(0) ? c.bool(0) : false)) as Any)
-}
-
-@MainActor private func ContentTransition_numericText_value(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ContentTransition.numericText(value: c.double(0)) as Any)
-}
-
-@MainActor private func ContentTransition_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ContentTransition.self).hashValue)
-}
-
-@MainActor private func ColorMatrix_r1(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ColorMatrix.self).r1 as Any)
-}
-
-@MainActor private func ColorMatrix_r1_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ColorMatrix.self)
-  s.r1 = try c.read(1, Float.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ColorMatrix_r2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ColorMatrix.self).r2 as Any)
-}
-
-@MainActor private func ColorMatrix_r2_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ColorMatrix.self)
-  s.r2 = try c.read(1, Float.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ColorMatrix_r3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ColorMatrix.self).r3 as Any)
 }
 
 @MainActor let swiftUIC1: [NativeThunk] = [
   NativeThunk(ColorResource_init_symbol),
   NativeThunk(ColorResource_init_name_bundle),
+  NativeThunk(ColorResource_derived_struct_equals),
   NativeThunk(ColorResource_hashValue),
   NativeThunk(Canvas_symbols),
   NativeThunk(Canvas_symbols_set),
@@ -687,6 +682,7 @@ internal import Runtime
   NativeThunk(ColorRenderingMode_linear_match),
   NativeThunk(ColorRenderingMode_extendedLinear),
   NativeThunk(ColorRenderingMode_extendedLinear_match),
+  NativeThunk(ColorRenderingMode_derived_enum_equals),
   NativeThunk(ColorRenderingMode_allCases),
   NativeThunk(ColorRenderingMode_hashValue),
   NativeThunk(ControlGroup_init_content),
@@ -753,12 +749,14 @@ internal import Runtime
   NativeThunk(Color_primary),
   NativeThunk(Color_secondary),
   NativeThunk(Color_accentColor),
+  NativeThunk(Color_derived_struct_equals),
   NativeThunk(Color_hashValue),
   NativeThunk(ContainerBackgroundPlacement_widget),
   NativeThunk(ContainerBackgroundPlacement_navigation),
   NativeThunk(ContainerBackgroundPlacement_navigationSplitView),
   NativeThunk(ContainerBackgroundPlacement_tabView),
   NativeThunk(ContainerBackgroundPlacement_window),
+  NativeThunk(ContainerBackgroundPlacement_derived_struct_equals),
   NativeThunk(ContainerBackgroundPlacement_hashValue),
   NativeThunk(ControlSize_mini),
   NativeThunk(ControlSize_mini_match),
@@ -770,6 +768,7 @@ internal import Runtime
   NativeThunk(ControlSize_large_match),
   NativeThunk(ControlSize_extraLarge),
   NativeThunk(ControlSize_extraLarge_match),
+  NativeThunk(ControlSize_derived_enum_equals),
   NativeThunk(ControlSize_allCases),
   NativeThunk(ControlSize_hashValue),
   NativeThunk(ContextMenu_init_menuItems),
@@ -785,6 +784,14 @@ internal import Runtime
   NativeThunk(ContainerRelativeShape_init),
   NativeThunk(ContainerRelativeShape_path_in),
   NativeThunk(ContainerRelativeShape_inset_by),
+  NativeThunk(ConcentricRectangle_init),
+  NativeThunk(ConcentricRectangle_init_corners_isUniform),
+  NativeThunk(ConcentricRectangle_init_topLeadingCorner_topTrailingCorner_bottomLeadingCorner_bottomTrailingCorner),
+  NativeThunk(ConcentricRectangle_init_uniformTopCorners_uniformBottomCorners),
+  NativeThunk(ConcentricRectangle_init_uniformLeadingCorners_uniformTrailingCorners),
+  NativeThunk(ConcentricRectangle_path_in),
+  NativeThunk(ConcentricRectangle_inset_by),
+  NativeThunk(ConcentricRectangle_corners_in),
   NativeThunk(ChangePublisher_observeChanges),
   NativeThunk(ChangeObservation_init),
   NativeThunk(ChangeObservation_cancel),
@@ -793,30 +800,17 @@ internal import Runtime
   NativeThunk(ControlGroupStyleConfiguration_label),
   NativeThunk(CompactMenuControlGroupStyle_init),
   NativeThunk(CompactMenuControlGroupStyle_makeBody_configuration),
+  NativeThunk(CompactMenuControlGroupStyle_derived_struct_equals),
   NativeThunk(CompactMenuControlGroupStyle_hashValue),
   NativeThunk(CompactDatePickerStyle_init),
   NativeThunk(CompactDatePickerStyle_makeBody_configuration),
+  NativeThunk(CompactDatePickerStyle_derived_struct_equals),
   NativeThunk(CompactDatePickerStyle_hashValue),
   NativeThunk(ColumnsFormStyle_init),
   NativeThunk(ColumnsFormStyle_makeBody_configuration),
+  NativeThunk(ColumnsFormStyle_derived_struct_equals),
   NativeThunk(ColumnsFormStyle_hashValue),
   NativeThunk(CarouselListStyle_init),
+  NativeThunk(CarouselListStyle_derived_struct_equals),
   NativeThunk(CarouselListStyle_hashValue),
-  NativeThunk(ColumnNavigationViewStyle_init),
-  NativeThunk(ColumnNavigationViewStyle_hashValue),
-  NativeThunk(CarouselTabViewStyle_init),
-  NativeThunk(CarouselTabViewStyle_hashValue),
-  NativeThunk(ContentTransition_identity),
-  NativeThunk(ContentTransition_opacity),
-  NativeThunk(ContentTransition_interpolate),
-  NativeThunk(ContentTransition_symbolEffect),
-  NativeThunk(ContentTransition_symbolEffect_options),
-  NativeThunk(ContentTransition_numericText_countsDown),
-  NativeThunk(ContentTransition_numericText_value),
-  NativeThunk(ContentTransition_hashValue),
-  NativeThunk(ColorMatrix_r1),
-  NativeThunk(ColorMatrix_r1_set),
-  NativeThunk(ColorMatrix_r2),
-  NativeThunk(ColorMatrix_r2_set),
-  NativeThunk(ColorMatrix_r3),
 ]

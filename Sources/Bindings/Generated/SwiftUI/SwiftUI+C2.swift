@@ -7,6 +7,92 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ColumnNavigationViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ColumnNavigationViewStyle() as Any)
+}
+
+@MainActor private func ColumnNavigationViewStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ColumnNavigationViewStyle.__derived_struct_equals(c.read(0, ColumnNavigationViewStyle.self), c.read(1, ColumnNavigationViewStyle.self)))
+}
+
+@MainActor private func ColumnNavigationViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColumnNavigationViewStyle.self).hashValue)
+}
+
+@MainActor private func CarouselTabViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CarouselTabViewStyle() as Any)
+}
+
+@MainActor private func CarouselTabViewStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try CarouselTabViewStyle.__derived_struct_equals(c.read(0, CarouselTabViewStyle.self), c.read(1, CarouselTabViewStyle.self)))
+}
+
+@MainActor private func CarouselTabViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, CarouselTabViewStyle.self).hashValue)
+}
+
+@MainActor private func ContentTransition_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ContentTransition.identity as ContentTransition) as Any)
+}
+
+@MainActor private func ContentTransition_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ContentTransition.opacity as ContentTransition) as Any)
+}
+
+@MainActor private func ContentTransition_interpolate(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ContentTransition.interpolate as ContentTransition) as Any)
+}
+
+@MainActor private func ContentTransition_symbolEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ContentTransition.symbolEffect as ContentTransition) as Any)
+}
+
+@MainActor private func ContentTransition_symbolEffect_options(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ContentTransition.symbolEffect(c.read(0, SymbolEffect.self), options: (c.isGiven(1) ? c.read(1, SymbolEffectOptions.self) : .default)) as Any)
+}
+
+@MainActor private func ContentTransition_numericText_countsDown(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ContentTransition.numericText(countsDown: (c.isGiven(0) ? c.bool(0) : false)) as Any)
+}
+
+@MainActor private func ContentTransition_numericText_value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ContentTransition.numericText(value: c.double(0)) as Any)
+}
+
+@MainActor private func ContentTransition_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ContentTransition.__derived_struct_equals(c.read(0, ContentTransition.self), c.read(1, ContentTransition.self)))
+}
+
+@MainActor private func ContentTransition_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ContentTransition.self).hashValue)
+}
+
+@MainActor private func ColorMatrix_r1(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).r1 as Any)
+}
+
+@MainActor private func ColorMatrix_r1_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.r1 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_r2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).r2 as Any)
+}
+
+@MainActor private func ColorMatrix_r2_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.r2 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_r3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).r3 as Any)
+}
+
 @MainActor private func ColorMatrix_r3_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, ColorMatrix.self)
   s.r3 = try c.read(1, Float.self)
@@ -205,6 +291,10 @@ internal import Runtime
   return give(ColorMatrix() as Any)
 }
 
+@MainActor private func ColorMatrix_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ColorMatrix.__derived_struct_equals(c.read(0, ColorMatrix.self), c.read(1, ColorMatrix.self)))
+}
+
 @MainActor private func ColorScheme_light(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ColorScheme.light as Any)
 }
@@ -221,6 +311,10 @@ internal import Runtime
 @MainActor private func ColorScheme_dark_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .dark = try c.read(0, ColorScheme.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func ColorScheme_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ColorScheme.__derived_enum_equals(c.read(0, ColorScheme.self), c.read(1, ColorScheme.self)))
 }
 
 @MainActor private func ColorScheme_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -251,6 +345,10 @@ internal import Runtime
   return give((ContentMarginPlacement.scrollIndicators as ContentMarginPlacement) as Any)
 }
 
+@MainActor private func ContentMarginPlacement_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ContentMarginPlacement.__derived_struct_equals(c.read(0, ContentMarginPlacement.self), c.read(1, ContentMarginPlacement.self)))
+}
+
 @MainActor private func ContentMarginPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ContentMarginPlacement.self).hashValue)
 }
@@ -271,6 +369,10 @@ internal import Runtime
 @MainActor private func ContentMode_fill_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .fill = try c.read(0, ContentMode.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func ContentMode_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ContentMode.__derived_enum_equals(c.read(0, ContentMode.self), c.read(1, ContentMode.self)))
 }
 
 @MainActor private func ContentMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -441,6 +543,10 @@ internal import Runtime
   return give(try (c.read(0, ContentSizeCategory.self) >= c.read(1, ContentSizeCategory.self)))
 }
 
+@MainActor private func ContentSizeCategory_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ContentSizeCategory.__derived_enum_equals(c.read(0, ContentSizeCategory.self), c.read(1, ContentSizeCategory.self)))
+}
+
 @MainActor private func ContentSizeCategory_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ContentSizeCategory.allCases as Any)
 }
@@ -484,6 +590,10 @@ internal import Runtime
   return give(try c.read(0, CoordinateSpace.self).isLocal)
 }
 
+@MainActor private func CoordinateSpace_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try CoordinateSpace.__derived_enum_equals(c.read(0, CoordinateSpace.self), c.read(1, CoordinateSpace.self)))
+}
+
 @MainActor private func CoordinateSpace_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, CoordinateSpace.self).hashValue)
 }
@@ -511,6 +621,10 @@ internal import Runtime
 @MainActor private func ColorSchemeContrast_increased_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .increased = try c.read(0, ColorSchemeContrast.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func ColorSchemeContrast_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ColorSchemeContrast.__derived_enum_equals(c.read(0, ColorSchemeContrast.self), c.read(1, ColorSchemeContrast.self)))
 }
 
 @MainActor private func ColorSchemeContrast_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -548,6 +662,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func ControlActiveState_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ControlActiveState.__derived_enum_equals(c.read(0, ControlActiveState.self), c.read(1, ControlActiveState.self)))
+}
+
 @MainActor private func ControlActiveState_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ControlActiveState.allCases as Any)
 }
@@ -580,136 +698,27 @@ internal import Runtime
   return give(ContentUnavailableView<Erased, EmptyView, EmptyView>(label: { v0 }) as Any)
 }
 
-@MainActor private func ContentUnavailableView_init_label_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(0))
-  let v1 = try c.content(1, c.type(2))
-  return give(ContentUnavailableView<Erased, EmptyView, Erased>(label: { v0 }, actions: { v1 }) as Any)
-}
-
-@MainActor private func ContentUnavailableView_init_systemImage_description(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ContentUnavailableView<Views.Label<Text, Image>, Text?, EmptyView>(c.string(0), systemImage: c.string(1), description: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func ContentUnavailableView_search(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentUnavailableView<Views.Label<Text, Image>, Text?, EmptyView>.search as Any)
-}
-
-@MainActor private func ContentUnavailableView_search_text(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ContentUnavailableView<Views.Label<Text, Image>, Text?, EmptyView>.search(text: c.string(0)) as Any)
-}
-
-@MainActor private func CircularProgressViewStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, CircularProgressViewStyle.self).makeBody(configuration: c.read(1, CircularProgressViewStyle.Configuration.self)) as Any)
-}
-
-@MainActor private func CheckboxToggleStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, CheckboxToggleStyle.self).makeBody(configuration: c.read(1, CheckboxToggleStyle.Configuration.self)) as Any)
-}
-
-@MainActor private func Color_description(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Color.self).description)
-}
-
-@MainActor private func Color_RGBColorSpace_sRGB(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.RGBColorSpace.sRGB as Any)
-}
-
-@MainActor private func Color_RGBColorSpace_sRGB_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .sRGB = try c.read(0, Color.RGBColorSpace.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Color_RGBColorSpace_sRGBLinear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.RGBColorSpace.sRGBLinear as Any)
-}
-
-@MainActor private func Color_RGBColorSpace_sRGBLinear_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .sRGBLinear = try c.read(0, Color.RGBColorSpace.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Color_RGBColorSpace_displayP3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.RGBColorSpace.displayP3 as Any)
-}
-
-@MainActor private func Color_RGBColorSpace_displayP3_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .displayP3 = try c.read(0, Color.RGBColorSpace.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Color_RGBColorSpace_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.RGBColorSpace.allCases as Any)
-}
-
-@MainActor private func Color_RGBColorSpace_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Color.RGBColorSpace.self).hashValue)
-}
-
-@MainActor private func Color_init_red_green_blue_opacity_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Color(c.read(0, Color.RGBColorSpace.self), red: c.double(1), green: c.double(2), blue: c.double(3), opacity: (c.isGiven(4) ? c.double(4) : 1)) as Any)
-}
-
-@MainActor private func Color_init_white_opacity_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Color(c.read(0, Color.RGBColorSpace.self), white: c.double(1), opacity: (c.isGiven(2) ? c.double(2) : 1)) as Any)
-}
-
-@MainActor private func Color_init_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Color(c.read(0, Color.Resolved.self)) as Any)
-}
-
-@MainActor private func Color_mix_with_by_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Color.self).mix(with: c.read(1, Color.self), by: c.double(2), in: (c.isGiven(3) ? c.read(3, Gradient.ColorSpace.self) : .perceptual)) as Any)
-}
-
-@MainActor private func Color_resolve_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Color.self).resolve(in: c.read(1, EnvironmentValues.self)) as Any)
-}
-
-@MainActor private func Color_Resolved_red(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Color.Resolved.self).red as Any)
-}
-
-@MainActor private func Color_Resolved_red_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Color.Resolved.self)
-  s.red = try c.read(1, Float.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Color_Resolved_green(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Color.Resolved.self).green as Any)
-}
-
-@MainActor private func Color_Resolved_green_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Color.Resolved.self)
-  s.green = try c.read(1, Float.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Color_Resolved_blue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Color.Resolved.self).blue as Any)
-}
-
-@MainActor private func Color_Resolved_blue_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Color.Resolved.self)
-  s.blue = try c.read(1, Float.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Color_Resolved_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Color.Resolved.self).opacity as Any)
-}
-
-@MainActor private func Color_Resolved_opacity_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Color.Resolved.self)
-  s.opacity = try c.read(1, Float.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
 @MainActor let swiftUIC2: [NativeThunk] = [
+  NativeThunk(ColumnNavigationViewStyle_init),
+  NativeThunk(ColumnNavigationViewStyle_derived_struct_equals),
+  NativeThunk(ColumnNavigationViewStyle_hashValue),
+  NativeThunk(CarouselTabViewStyle_init),
+  NativeThunk(CarouselTabViewStyle_derived_struct_equals),
+  NativeThunk(CarouselTabViewStyle_hashValue),
+  NativeThunk(ContentTransition_identity),
+  NativeThunk(ContentTransition_opacity),
+  NativeThunk(ContentTransition_interpolate),
+  NativeThunk(ContentTransition_symbolEffect),
+  NativeThunk(ContentTransition_symbolEffect_options),
+  NativeThunk(ContentTransition_numericText_countsDown),
+  NativeThunk(ContentTransition_numericText_value),
+  NativeThunk(ContentTransition_derived_struct_equals),
+  NativeThunk(ContentTransition_hashValue),
+  NativeThunk(ColorMatrix_r1),
+  NativeThunk(ColorMatrix_r1_set),
+  NativeThunk(ColorMatrix_r2),
+  NativeThunk(ColorMatrix_r2_set),
+  NativeThunk(ColorMatrix_r3),
   NativeThunk(ColorMatrix_r3_set),
   NativeThunk(ColorMatrix_r4),
   NativeThunk(ColorMatrix_r4_set),
@@ -746,10 +755,12 @@ internal import Runtime
   NativeThunk(ColorMatrix_a5),
   NativeThunk(ColorMatrix_a5_set),
   NativeThunk(ColorMatrix_init),
+  NativeThunk(ColorMatrix_derived_struct_equals),
   NativeThunk(ColorScheme_light),
   NativeThunk(ColorScheme_light_match),
   NativeThunk(ColorScheme_dark),
   NativeThunk(ColorScheme_dark_match),
+  NativeThunk(ColorScheme_derived_enum_equals),
   NativeThunk(ColorScheme_allCases),
   NativeThunk(ColorScheme_hashValue),
   NativeThunk(ContainerValues_tag_for),
@@ -757,11 +768,13 @@ internal import Runtime
   NativeThunk(ContentMarginPlacement_automatic),
   NativeThunk(ContentMarginPlacement_scrollContent),
   NativeThunk(ContentMarginPlacement_scrollIndicators),
+  NativeThunk(ContentMarginPlacement_derived_struct_equals),
   NativeThunk(ContentMarginPlacement_hashValue),
   NativeThunk(ContentMode_fit),
   NativeThunk(ContentMode_fit_match),
   NativeThunk(ContentMode_fill),
   NativeThunk(ContentMode_fill_match),
+  NativeThunk(ContentMode_derived_enum_equals),
   NativeThunk(ContentMode_allCases),
   NativeThunk(ContentMode_hashValue),
   NativeThunk(ContentShapeKinds_rawValue),
@@ -801,6 +814,7 @@ internal import Runtime
   NativeThunk(ContentSizeCategory_a_b_operator_2),
   NativeThunk(ContentSizeCategory_a_b_operator_3),
   NativeThunk(ContentSizeCategory_a_b_operator_4),
+  NativeThunk(ContentSizeCategory_derived_enum_equals),
   NativeThunk(ContentSizeCategory_allCases),
   NativeThunk(ContentSizeCategory_hashValue),
   NativeThunk(CoordinateSpace_global),
@@ -811,12 +825,14 @@ internal import Runtime
   NativeThunk(CoordinateSpace_named_match),
   NativeThunk(CoordinateSpace_isGlobal),
   NativeThunk(CoordinateSpace_isLocal),
+  NativeThunk(CoordinateSpace_derived_enum_equals),
   NativeThunk(CoordinateSpace_hashValue),
   NativeThunk(CoordinateSpaceProtocol_coordinateSpace),
   NativeThunk(ColorSchemeContrast_standard),
   NativeThunk(ColorSchemeContrast_standard_match),
   NativeThunk(ColorSchemeContrast_increased),
   NativeThunk(ColorSchemeContrast_increased_match),
+  NativeThunk(ColorSchemeContrast_derived_enum_equals),
   NativeThunk(ColorSchemeContrast_allCases),
   NativeThunk(ColorSchemeContrast_hashValue),
   NativeThunk(ControlActiveState_key),
@@ -825,6 +841,7 @@ internal import Runtime
   NativeThunk(ControlActiveState_active_match),
   NativeThunk(ControlActiveState_inactive),
   NativeThunk(ControlActiveState_inactive_match),
+  NativeThunk(ControlActiveState_derived_enum_equals),
   NativeThunk(ControlActiveState_allCases),
   NativeThunk(ControlActiveState_hashValue),
   NativeThunk(CubicKeyframe_init_duration_startVelocity_endVelocity),
@@ -832,32 +849,4 @@ internal import Runtime
   NativeThunk(ColorPicker_init_selection_supportsOpacity),
   NativeThunk(ContentUnavailableView_init_label_description),
   NativeThunk(ContentUnavailableView_init_label),
-  NativeThunk(ContentUnavailableView_init_label_actions),
-  NativeThunk(ContentUnavailableView_init_systemImage_description),
-  NativeThunk(ContentUnavailableView_search),
-  NativeThunk(ContentUnavailableView_search_text),
-  NativeThunk(CircularProgressViewStyle_makeBody_configuration),
-  NativeThunk(CheckboxToggleStyle_makeBody_configuration),
-  NativeThunk(Color_description),
-  NativeThunk(Color_RGBColorSpace_sRGB),
-  NativeThunk(Color_RGBColorSpace_sRGB_match),
-  NativeThunk(Color_RGBColorSpace_sRGBLinear),
-  NativeThunk(Color_RGBColorSpace_sRGBLinear_match),
-  NativeThunk(Color_RGBColorSpace_displayP3),
-  NativeThunk(Color_RGBColorSpace_displayP3_match),
-  NativeThunk(Color_RGBColorSpace_allCases),
-  NativeThunk(Color_RGBColorSpace_hashValue),
-  NativeThunk(Color_init_red_green_blue_opacity_2),
-  NativeThunk(Color_init_white_opacity_2),
-  NativeThunk(Color_init_3),
-  NativeThunk(Color_mix_with_by_in),
-  NativeThunk(Color_resolve_in),
-  NativeThunk(Color_Resolved_red),
-  NativeThunk(Color_Resolved_red_set),
-  NativeThunk(Color_Resolved_green),
-  NativeThunk(Color_Resolved_green_set),
-  NativeThunk(Color_Resolved_blue),
-  NativeThunk(Color_Resolved_blue_set),
-  NativeThunk(Color_Resolved_opacity),
-  NativeThunk(Color_Resolved_opacity_set),
 ]

@@ -7,12 +7,295 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ContentUnavailableView_init_label_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(0))
+  let v1 = try c.content(1, c.type(2))
+  return give(ContentUnavailableView<Erased, EmptyView, Erased>(label: { v0 }, actions: { v1 }) as Any)
+}
+
+@MainActor private func ContentUnavailableView_init_systemImage_description(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ContentUnavailableView<Views.Label<Text, Image>, Text?, EmptyView>(c.string(0), systemImage: c.string(1), description: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func ContentUnavailableView_init_image_description(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ContentUnavailableView<Views.Label<Text, Image>, Text?, EmptyView>(c.string(0), image: c.string(1), description: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func ContentUnavailableView_search(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentUnavailableView<Views.Label<Text, Image>, Text?, EmptyView>.search as Any)
+}
+
+@MainActor private func ContentUnavailableView_search_text(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ContentUnavailableView<Views.Label<Text, Image>, Text?, EmptyView>.search(text: c.string(0)) as Any)
+}
+
+@MainActor private func CircularProgressViewStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, CircularProgressViewStyle.self).makeBody(configuration: c.read(1, CircularProgressViewStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func CheckboxToggleStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, CheckboxToggleStyle.self).makeBody(configuration: c.read(1, CheckboxToggleStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func Color_description(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.self).description)
+}
+
+@MainActor private func Color_ResolvedHDR_baseColor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.ResolvedHDR.self).baseColor as Any)
+}
+
+@MainActor private func Color_ResolvedHDR_baseColor_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Color.ResolvedHDR.self)
+  s.baseColor = try c.read(1, Color.Resolved.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Color_ResolvedHDR_headroom(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.ResolvedHDR.self).headroom as Any)
+}
+
+@MainActor private func Color_ResolvedHDR_headroom_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Color.ResolvedHDR.self)
+  s.headroom = try c.read(1, Float?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Color_ResolvedHDR_init_headroom(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Color.ResolvedHDR(c.read(0, Color.Resolved.self), headroom: (c.isGiven(1) ? c.read(1, Float?.self) : nil)) as Any)
+}
+
+@MainActor private func Color_ResolvedHDR_red(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.ResolvedHDR.self).red as Any)
+}
+
+@MainActor private func Color_ResolvedHDR_red_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Color.ResolvedHDR.self)
+  s.red = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Color_ResolvedHDR_green(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.ResolvedHDR.self).green as Any)
+}
+
+@MainActor private func Color_ResolvedHDR_green_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Color.ResolvedHDR.self)
+  s.green = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Color_ResolvedHDR_blue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.ResolvedHDR.self).blue as Any)
+}
+
+@MainActor private func Color_ResolvedHDR_blue_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Color.ResolvedHDR.self)
+  s.blue = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Color_ResolvedHDR_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.ResolvedHDR.self).opacity as Any)
+}
+
+@MainActor private func Color_ResolvedHDR_opacity_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Color.ResolvedHDR.self)
+  s.opacity = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Color_ResolvedHDR_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.ResolvedHDR.self).label)
+}
+
+@MainActor private func Color_ResolvedHDR_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Color.ResolvedHDR.__derived_struct_equals(c.read(0, Color.ResolvedHDR.self), c.read(1, Color.ResolvedHDR.self)))
+}
+
+@MainActor private func Color_ResolvedHDR_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.ResolvedHDR.self).hashValue)
+}
+
+@MainActor private func Color_init_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Color(c.read(0, Color.ResolvedHDR.self)) as Any)
+}
+
+@MainActor private func Color_resolveHDR_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.self).resolveHDR(in: c.read(1, EnvironmentValues.self)) as Any)
+}
+
+@MainActor private func Color_exposureAdjust(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.self).exposureAdjust(c.double(1)) as Any)
+}
+
+@MainActor private func Color_headroom(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.self).headroom(c.read(1, Double?.self)) as Any)
+}
+
+@MainActor private func Color_Resolved_animatableData(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.Resolved.self).animatableData as Any)
+}
+
+@MainActor private func Color_Resolved_animatableData_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Color.Resolved.self)
+  s.animatableData = try c.read(1, AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Color_Resolved_linearRed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.Resolved.self).linearRed as Any)
+}
+
+@MainActor private func Color_Resolved_linearRed_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Color.Resolved.self)
+  s.linearRed = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Color_Resolved_linearGreen(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.Resolved.self).linearGreen as Any)
+}
+
+@MainActor private func Color_Resolved_linearGreen_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Color.Resolved.self)
+  s.linearGreen = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Color_Resolved_linearBlue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.Resolved.self).linearBlue as Any)
+}
+
+@MainActor private func Color_Resolved_linearBlue_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Color.Resolved.self)
+  s.linearBlue = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Color_RGBColorSpace_sRGB(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.RGBColorSpace.sRGB as Any)
+}
+
+@MainActor private func Color_RGBColorSpace_sRGB_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .sRGB = try c.read(0, Color.RGBColorSpace.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func Color_RGBColorSpace_sRGBLinear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.RGBColorSpace.sRGBLinear as Any)
+}
+
+@MainActor private func Color_RGBColorSpace_sRGBLinear_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .sRGBLinear = try c.read(0, Color.RGBColorSpace.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func Color_RGBColorSpace_displayP3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.RGBColorSpace.displayP3 as Any)
+}
+
+@MainActor private func Color_RGBColorSpace_displayP3_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .displayP3 = try c.read(0, Color.RGBColorSpace.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func Color_RGBColorSpace_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Color.RGBColorSpace.__derived_enum_equals(c.read(0, Color.RGBColorSpace.self), c.read(1, Color.RGBColorSpace.self)))
+}
+
+@MainActor private func Color_RGBColorSpace_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.RGBColorSpace.allCases as Any)
+}
+
+@MainActor private func Color_RGBColorSpace_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.RGBColorSpace.self).hashValue)
+}
+
+@MainActor private func Color_init_red_green_blue_opacity_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Color(c.read(0, Color.RGBColorSpace.self), red: c.double(1), green: c.double(2), blue: c.double(3), opacity: (c.isGiven(4) ? c.double(4) : 1)) as Any)
+}
+
+@MainActor private func Color_init_white_opacity_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Color(c.read(0, Color.RGBColorSpace.self), white: c.double(1), opacity: (c.isGiven(2) ? c.double(2) : 1)) as Any)
+}
+
+@MainActor private func Color_init_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Color(c.read(0, Color.Resolved.self)) as Any)
+}
+
+@MainActor private func Color_mix_with_by_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.self).mix(with: c.read(1, Color.self), by: c.double(2), in: (c.isGiven(3) ? c.read(3, Gradient.ColorSpace.self) : .perceptual)) as Any)
+}
+
+@MainActor private func Color_resolve_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.self).resolve(in: c.read(1, EnvironmentValues.self)) as Any)
+}
+
+@MainActor private func Color_Resolved_red(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.Resolved.self).red as Any)
+}
+
+@MainActor private func Color_Resolved_red_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Color.Resolved.self)
+  s.red = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Color_Resolved_green(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.Resolved.self).green as Any)
+}
+
+@MainActor private func Color_Resolved_green_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Color.Resolved.self)
+  s.green = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Color_Resolved_blue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.Resolved.self).blue as Any)
+}
+
+@MainActor private func Color_Resolved_blue_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Color.Resolved.self)
+  s.blue = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Color_Resolved_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.Resolved.self).opacity as Any)
+}
+
+@MainActor private func Color_Resolved_opacity_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Color.Resolved.self)
+  s.opacity = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
 @MainActor private func Color_Resolved_init_colorSpace_red_green_blue_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Color.Resolved(colorSpace: (c.isGiven(0) ? c.read(0, Color.RGBColorSpace.self) : .sRGB), red: c.read(1, Float.self), green: c.read(2, Float.self), blue: c.read(3, Float.self), opacity: (c.isGiven(4) ? c.read(4, Float.self) : 1)) as Any)
 }
 
 @MainActor private func Color_Resolved_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Color.Resolved.self).label)
+}
+
+@MainActor private func Color_Resolved_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Color.Resolved.__derived_struct_equals(c.read(0, Color.Resolved.self), c.read(1, Color.Resolved.self)))
 }
 
 @MainActor private func Color_Resolved_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -31,12 +314,36 @@ internal import Runtime
   return give(try c.read(0, ConditionalTabContent<Erased, Erased>.self).body as Any)
 }
 
+@MainActor private func CustomizableToolbarContent_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).hidden(c.bool(1)) as Any)
+}
+
+@MainActor private func CustomizableToolbarContent_hidden_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).hidden() as Any)
+}
+
+@MainActor private func CustomizableToolbarContent_matchedTransitionSource_id_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).matchedTransitionSource(id: c.read(1, Held.self, c.type(1)), in: c.read(2, Namespace.ID.self)) as Any)
+}
+
+@MainActor private func CustomizableToolbarContent_sharedBackgroundVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).sharedBackgroundVisibility(c.read(1, Visibility.self)) as Any)
+}
+
 @MainActor private func CustomizableToolbarContent_customizationBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).customizationBehavior(c.read(1, ToolbarCustomizationBehavior.self)) as Any)
 }
 
 @MainActor private func CustomizableToolbarContent_defaultCustomization_options(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).defaultCustomization((c.isGiven(1) ? c.read(1, Visibility.self) : .automatic), options: (c.isGiven(2) ? c.read(2, ToolbarCustomizationOptions.self) : [])) as Any)
+}
+
+@MainActor private func Capsule_corners_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Capsule.self).corners(in: c.read(1, CGSize?.self)) as Any)
+}
+
+@MainActor private func Circle_corners_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Circle.self).corners(in: c.read(1, CGSize?.self)) as Any)
 }
 
 @MainActor private func ControlGroup_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -136,14 +443,79 @@ internal import Runtime
 }
 
 @MainActor let swiftUIC3: [NativeThunk] = [
+  NativeThunk(ContentUnavailableView_init_label_actions),
+  NativeThunk(ContentUnavailableView_init_systemImage_description),
+  NativeThunk(ContentUnavailableView_init_image_description),
+  NativeThunk(ContentUnavailableView_search),
+  NativeThunk(ContentUnavailableView_search_text),
+  NativeThunk(CircularProgressViewStyle_makeBody_configuration),
+  NativeThunk(CheckboxToggleStyle_makeBody_configuration),
+  NativeThunk(Color_description),
+  NativeThunk(Color_ResolvedHDR_baseColor),
+  NativeThunk(Color_ResolvedHDR_baseColor_set),
+  NativeThunk(Color_ResolvedHDR_headroom),
+  NativeThunk(Color_ResolvedHDR_headroom_set),
+  NativeThunk(Color_ResolvedHDR_init_headroom),
+  NativeThunk(Color_ResolvedHDR_red),
+  NativeThunk(Color_ResolvedHDR_red_set),
+  NativeThunk(Color_ResolvedHDR_green),
+  NativeThunk(Color_ResolvedHDR_green_set),
+  NativeThunk(Color_ResolvedHDR_blue),
+  NativeThunk(Color_ResolvedHDR_blue_set),
+  NativeThunk(Color_ResolvedHDR_opacity),
+  NativeThunk(Color_ResolvedHDR_opacity_set),
+  NativeThunk(Color_ResolvedHDR_label),
+  NativeThunk(Color_ResolvedHDR_derived_struct_equals),
+  NativeThunk(Color_ResolvedHDR_hashValue),
+  NativeThunk(Color_init_3),
+  NativeThunk(Color_resolveHDR_in),
+  NativeThunk(Color_exposureAdjust),
+  NativeThunk(Color_headroom),
+  NativeThunk(Color_Resolved_animatableData),
+  NativeThunk(Color_Resolved_animatableData_set),
+  NativeThunk(Color_Resolved_linearRed),
+  NativeThunk(Color_Resolved_linearRed_set),
+  NativeThunk(Color_Resolved_linearGreen),
+  NativeThunk(Color_Resolved_linearGreen_set),
+  NativeThunk(Color_Resolved_linearBlue),
+  NativeThunk(Color_Resolved_linearBlue_set),
+  NativeThunk(Color_RGBColorSpace_sRGB),
+  NativeThunk(Color_RGBColorSpace_sRGB_match),
+  NativeThunk(Color_RGBColorSpace_sRGBLinear),
+  NativeThunk(Color_RGBColorSpace_sRGBLinear_match),
+  NativeThunk(Color_RGBColorSpace_displayP3),
+  NativeThunk(Color_RGBColorSpace_displayP3_match),
+  NativeThunk(Color_RGBColorSpace_derived_enum_equals),
+  NativeThunk(Color_RGBColorSpace_allCases),
+  NativeThunk(Color_RGBColorSpace_hashValue),
+  NativeThunk(Color_init_red_green_blue_opacity_2),
+  NativeThunk(Color_init_white_opacity_2),
+  NativeThunk(Color_init_4),
+  NativeThunk(Color_mix_with_by_in),
+  NativeThunk(Color_resolve_in),
+  NativeThunk(Color_Resolved_red),
+  NativeThunk(Color_Resolved_red_set),
+  NativeThunk(Color_Resolved_green),
+  NativeThunk(Color_Resolved_green_set),
+  NativeThunk(Color_Resolved_blue),
+  NativeThunk(Color_Resolved_blue_set),
+  NativeThunk(Color_Resolved_opacity),
+  NativeThunk(Color_Resolved_opacity_set),
   NativeThunk(Color_Resolved_init_colorSpace_red_green_blue_opacity),
   NativeThunk(Color_Resolved_label),
+  NativeThunk(Color_Resolved_derived_struct_equals),
   NativeThunk(Color_Resolved_hashValue),
   NativeThunk(Color_isDrawn_in),
   NativeThunk(Color_label),
   NativeThunk(ConditionalTabContent_body),
+  NativeThunk(CustomizableToolbarContent_hidden),
+  NativeThunk(CustomizableToolbarContent_hidden_2),
+  NativeThunk(CustomizableToolbarContent_matchedTransitionSource_id_in),
+  NativeThunk(CustomizableToolbarContent_sharedBackgroundVisibility),
   NativeThunk(CustomizableToolbarContent_customizationBehavior),
   NativeThunk(CustomizableToolbarContent_defaultCustomization_options),
+  NativeThunk(Capsule_corners_in),
+  NativeThunk(Circle_corners_in),
   NativeThunk(ControlGroup_init),
   NativeThunk(ControlGroupStyle_automatic),
   NativeThunk(ControlGroupStyle_navigation),

@@ -26,6 +26,10 @@ internal import Runtime
   return give(try DisclosureGroup<Erased, Erased>(isExpanded: c.read(0, Binding<Bool>.self), content: { v1 }, label: { v2 }) as Any)
 }
 
+@MainActor private func DefaultButtonLabel_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DefaultButtonLabel.self).body as Any)
+}
+
 @MainActor private func DatePickerComponents_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, DatePickerComponents.self).rawValue)
 }
@@ -206,6 +210,10 @@ internal import Runtime
   return give(try c.read(0, DragGesture.Value.self).predictedEndTranslation as Any)
 }
 
+@MainActor private func DragGesture_Value_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DragGesture.Value.__derived_struct_equals(c.read(0, DragGesture.Value.self), c.read(1, DragGesture.Value.self)))
+}
+
 @MainActor private func DragGesture_Value_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, DragGesture.Value.self).hashValue)
 }
@@ -245,6 +253,10 @@ internal import Runtime
   return give(try c.read(0, DragGesture.self).recognition() as Any)
 }
 
+@MainActor private func DragGesture_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DragGesture.__derived_struct_equals(c.read(0, DragGesture.self), c.read(1, DragGesture.self)))
+}
+
 @MainActor private func DragGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, DragGesture.self).hashValue)
 }
@@ -263,6 +275,10 @@ internal import Runtime
 
 @MainActor private func DisplayProxy_visibleRect(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, DisplayProxy.self).visibleRect as Any)
+}
+
+@MainActor private func DisplayProxy_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DisplayProxy.__derived_struct_equals(c.read(0, DisplayProxy.self), c.read(1, DisplayProxy.self)))
 }
 
 @MainActor private func DisplayProxy_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -300,6 +316,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func DigitalCrownRotationalSensitivity_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DigitalCrownRotationalSensitivity.__derived_enum_equals(c.read(0, DigitalCrownRotationalSensitivity.self), c.read(1, DigitalCrownRotationalSensitivity.self)))
+}
+
 @MainActor private func DigitalCrownRotationalSensitivity_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(DigitalCrownRotationalSensitivity.allCases as Any)
 }
@@ -330,8 +350,239 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func DigitalCrownEvent_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DigitalCrownEvent.__derived_struct_equals(c.read(0, DigitalCrownEvent.self), c.read(1, DigitalCrownEvent.self)))
+}
+
 @MainActor private func DigitalCrownEvent_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, DigitalCrownEvent.self).hashValue)
+}
+
+@MainActor private func DragConfiguration_init_allowMove_allowDelete(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DragConfiguration(allowMove: (c.isGiven(0) ? c.bool(0) : false), allowDelete: (c.isGiven(1) ? c.bool(1) : false)) as Any)
+}
+
+@MainActor private func DragConfiguration_init_operationsWithinApp_operationsOutsideApp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DragConfiguration(operationsWithinApp: c.read(0, DragConfiguration.OperationsWithinApp.self), operationsOutsideApp: (c.isGiven(1) ? c.read(1, DragConfiguration.OperationsOutsideApp.self) : DragConfiguration.OperationsOutsideApp())) as Any)
+}
+
+@MainActor private func DragConfiguration_OperationsWithinApp_init_allowMove_allowDelete(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DragConfiguration.OperationsWithinApp(allowMove: (c.isGiven(0) ? c.bool(0) : false), allowDelete: (c.isGiven(1) ? c.bool(1) : false)) as Any)
+}
+
+@MainActor private func DragConfiguration_OperationsWithinApp_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DragConfiguration.OperationsWithinApp.__derived_struct_equals(c.read(0, DragConfiguration.OperationsWithinApp.self), c.read(1, DragConfiguration.OperationsWithinApp.self)))
+}
+
+@MainActor private func DragConfiguration_OperationsWithinApp_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragConfiguration.OperationsWithinApp.self).hashValue)
+}
+
+@MainActor private func DragConfiguration_OperationsOutsideApp_init_allowMove_allowDelete(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DragConfiguration.OperationsOutsideApp(allowMove: (c.isGiven(0) ? c.bool(0) : false), allowDelete: (c.isGiven(1) ? c.bool(1) : false)) as Any)
+}
+
+@MainActor private func DragConfiguration_OperationsOutsideApp_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DragConfiguration.OperationsOutsideApp.__derived_struct_equals(c.read(0, DragConfiguration.OperationsOutsideApp.self), c.read(1, DragConfiguration.OperationsOutsideApp.self)))
+}
+
+@MainActor private func DragConfiguration_OperationsOutsideApp_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragConfiguration.OperationsOutsideApp.self).hashValue)
+}
+
+@MainActor private func DragConfiguration_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DragConfiguration.__derived_struct_equals(c.read(0, DragConfiguration.self), c.read(1, DragConfiguration.self)))
+}
+
+@MainActor private func DragConfiguration_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragConfiguration.self).hashValue)
+}
+
+@MainActor private func DropConfiguration_operation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropConfiguration.self).operation as Any)
+}
+
+@MainActor private func DropConfiguration_operation_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, DropConfiguration.self)
+  s.operation = try c.read(1, DropOperation.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func DropConfiguration_init_operation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DropConfiguration(operation: c.read(0, DropOperation.self)) as Any)
+}
+
+@MainActor private func DropConfiguration_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DropConfiguration.__derived_struct_equals(c.read(0, DropConfiguration.self), c.read(1, DropConfiguration.self)))
+}
+
+@MainActor private func DropConfiguration_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropConfiguration.self).hashValue)
+}
+
+@MainActor private func DragSession_ID_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DragSession.ID.__derived_struct_equals(c.read(0, DragSession.ID.self), c.read(1, DragSession.ID.self)))
+}
+
+@MainActor private func DragSession_ID_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragSession.ID.self).hashValue)
+}
+
+@MainActor private func DragSession_Phase_initial(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DragSession.Phase.initial as Any)
+}
+
+@MainActor private func DragSession_Phase_initial_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .initial = try c.read(0, DragSession.Phase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DragSession_Phase_active(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DragSession.Phase.active as Any)
+}
+
+@MainActor private func DragSession_Phase_active_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .active = try c.read(0, DragSession.Phase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DragSession_Phase_ended(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DragSession.Phase.ended(c.read(0, DropOperation.self)) as Any)
+}
+
+@MainActor private func DragSession_Phase_ended_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .ended(let p0) = try c.read(0, DragSession.Phase.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func DragSession_Phase_dataTransferCompleted(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DragSession.Phase.dataTransferCompleted as Any)
+}
+
+@MainActor private func DragSession_Phase_dataTransferCompleted_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .dataTransferCompleted = try c.read(0, DragSession.Phase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DragSession_Phase_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DragSession.Phase.__derived_enum_equals(c.read(0, DragSession.Phase.self), c.read(1, DragSession.Phase.self)))
+}
+
+@MainActor private func DragSession_Phase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragSession.Phase.self).hashValue)
+}
+
+@MainActor private func DragSession_id(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragSession.self).id as Any)
+}
+
+@MainActor private func DragSession_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragSession.self).phase as Any)
+}
+
+@MainActor private func DragSession_location(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragSession.self).location as Any)
+}
+
+@MainActor private func DragSession_draggedItemIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragSession.self).draggedItemIndex)
+}
+
+@MainActor private func DragSession_draggedItemIDs_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragSession.self).draggedItemIDs(for: Held.self) as Any)
+}
+
+@MainActor private func DropSession_ID_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DropSession.ID.__derived_struct_equals(c.read(0, DropSession.ID.self), c.read(1, DropSession.ID.self)))
+}
+
+@MainActor private func DropSession_ID_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropSession.ID.self).hashValue)
+}
+
+@MainActor private func DropSession_Phase_entering(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DropSession.Phase.entering as Any)
+}
+
+@MainActor private func DropSession_Phase_entering_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .entering = try c.read(0, DropSession.Phase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DropSession_Phase_active(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DropSession.Phase.active as Any)
+}
+
+@MainActor private func DropSession_Phase_active_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .active = try c.read(0, DropSession.Phase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DropSession_Phase_exiting(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DropSession.Phase.exiting as Any)
+}
+
+@MainActor private func DropSession_Phase_exiting_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .exiting = try c.read(0, DropSession.Phase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DropSession_Phase_ended(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DropSession.Phase.ended(c.read(0, DropOperation.self)) as Any)
+}
+
+@MainActor private func DropSession_Phase_ended_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .ended(let p0) = try c.read(0, DropSession.Phase.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func DropSession_Phase_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DropSession.Phase.__derived_enum_equals(c.read(0, DropSession.Phase.self), c.read(1, DropSession.Phase.self)))
+}
+
+@MainActor private func DropSession_Phase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropSession.Phase.self).hashValue)
+}
+
+@MainActor private func DropSession_id(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropSession.self).id as Any)
+}
+
+@MainActor private func DropSession_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropSession.self).phase as Any)
+}
+
+@MainActor private func DropSession_location(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropSession.self).location as Any)
+}
+
+@MainActor private func DropSession_itemsCount(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropSession.self).itemsCount)
+}
+
+@MainActor private func DragDropPreviewsFormation_default(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((DragDropPreviewsFormation.`default` as DragDropPreviewsFormation) as Any)
+}
+
+@MainActor private func DragDropPreviewsFormation_stack(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((DragDropPreviewsFormation.stack as DragDropPreviewsFormation) as Any)
+}
+
+@MainActor private func DragDropPreviewsFormation_list(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((DragDropPreviewsFormation.list as DragDropPreviewsFormation) as Any)
+}
+
+@MainActor private func DragDropPreviewsFormation_pile(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((DragDropPreviewsFormation.pile as DragDropPreviewsFormation) as Any)
+}
+
+@MainActor private func DragDropPreviewsFormation_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DragDropPreviewsFormation.__derived_struct_equals(c.read(0, DragDropPreviewsFormation.self), c.read(1, DragDropPreviewsFormation.self)))
+}
+
+@MainActor private func DragDropPreviewsFormation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragDropPreviewsFormation.self).hashValue)
 }
 
 @MainActor private func DialogSeverity_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -346,6 +597,10 @@ internal import Runtime
   return give((DialogSeverity.standard as DialogSeverity) as Any)
 }
 
+@MainActor private func DialogSeverity_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DialogSeverity.__derived_struct_equals(c.read(0, DialogSeverity.self), c.read(1, DialogSeverity.self)))
+}
+
 @MainActor private func DialogSeverity_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, DialogSeverity.self).hashValue)
 }
@@ -358,8 +613,16 @@ internal import Runtime
   return give((DefaultFocusEvaluationPriority.userInitiated as DefaultFocusEvaluationPriority) as Any)
 }
 
+@MainActor private func DefaultFocusEvaluationPriority_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DefaultFocusEvaluationPriority.__derived_struct_equals(c.read(0, DefaultFocusEvaluationPriority.self), c.read(1, DefaultFocusEvaluationPriority.self)))
+}
+
 @MainActor private func DefaultFocusEvaluationPriority_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, DefaultFocusEvaluationPriority.self).hashValue)
+}
+
+@MainActor private func DefaultToolbarItem_init_kind_placement(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DefaultToolbarItem(kind: c.read(0, ToolbarDefaultItemKind.self), placement: (c.isGiven(1) ? c.read(1, ToolbarItemPlacement.self) : .automatic)) as Any)
 }
 
 @MainActor private func DerivedShape_path_in(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -378,6 +641,10 @@ internal import Runtime
   return give(try c.read(0, DefaultDatePickerStyle.self).makeBody(configuration: c.read(1, DefaultDatePickerStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func DefaultDatePickerStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DefaultDatePickerStyle.__derived_struct_equals(c.read(0, DefaultDatePickerStyle.self), c.read(1, DefaultDatePickerStyle.self)))
+}
+
 @MainActor private func DefaultDatePickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, DefaultDatePickerStyle.self).hashValue)
 }
@@ -390,6 +657,10 @@ internal import Runtime
   return give(try c.read(0, DefaultGaugeStyle.self).makeBody(configuration: c.read(1, DefaultGaugeStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func DefaultGaugeStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DefaultGaugeStyle.__derived_struct_equals(c.read(0, DefaultGaugeStyle.self), c.read(1, DefaultGaugeStyle.self)))
+}
+
 @MainActor private func DefaultGaugeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, DefaultGaugeStyle.self).hashValue)
 }
@@ -398,309 +669,11 @@ internal import Runtime
   return give(DefaultListStyle() as Any)
 }
 
-@MainActor private func DefaultListStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DefaultListStyle.self).hashValue)
-}
-
-@MainActor private func DefaultMenuStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultMenuStyle() as Any)
-}
-
-@MainActor private func DefaultMenuStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DefaultMenuStyle.self).makeBody(configuration: c.read(1, DefaultMenuStyle.Configuration.self)) as Any)
-}
-
-@MainActor private func DefaultMenuStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DefaultMenuStyle.self).hashValue)
-}
-
-@MainActor private func DefaultNavigationViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultNavigationViewStyle() as Any)
-}
-
-@MainActor private func DefaultNavigationViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DefaultNavigationViewStyle.self).hashValue)
-}
-
-@MainActor private func DoubleColumnNavigationViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DoubleColumnNavigationViewStyle() as Any)
-}
-
-@MainActor private func DoubleColumnNavigationViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DoubleColumnNavigationViewStyle.self).hashValue)
-}
-
-@MainActor private func DefaultPickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultPickerStyle() as Any)
-}
-
-@MainActor private func DefaultPickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DefaultPickerStyle.self).hashValue)
-}
-
-@MainActor private func DefaultTabViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultTabViewStyle() as Any)
-}
-
-@MainActor private func DefaultTabViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DefaultTabViewStyle.self).hashValue)
-}
-
-@MainActor private func DefaultTextFieldStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultTextFieldStyle() as Any)
-}
-
-@MainActor private func DefaultTextFieldStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DefaultTextFieldStyle.self).hashValue)
-}
-
-@MainActor private func DropDelegate_validateDrop_info(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.validateDrop(info: c.read(1, DropInfo.self)))
-  }
-  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
-}
-
-@MainActor private func DropDelegate_performDrop_info(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.performDrop(info: c.read(1, DropInfo.self)))
-  }
-  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
-}
-
-@MainActor private func DropDelegate_dropEntered_info(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    try s.dropEntered(info: c.read(1, DropInfo.self))
-    return .void
-  }
-  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
-}
-
-@MainActor private func DropDelegate_dropUpdated_info(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.dropUpdated(info: c.read(1, DropInfo.self)) as Any)
-  }
-  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
-}
-
-@MainActor private func DropDelegate_dropExited_info(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    try s.dropExited(info: c.read(1, DropInfo.self))
-    return .void
-  }
-  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
-}
-
-@MainActor private func DropInfo_location(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DropInfo.self).location as Any)
-}
-
-@MainActor private func DropInfo_hasItemsConforming_to(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DropInfo.self).hasItemsConforming(to: c.read(1, [UTType].self)))
-}
-
-@MainActor private func DropInfo_hasItemsConforming_to_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DropInfo.self).hasItemsConforming(to: c.read(1, [String].self)))
-}
-
-@MainActor private func DropInfo_itemProviders_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DropInfo.self).itemProviders(for: c.read(1, [UTType].self)) as Any)
-}
-
-@MainActor private func DropInfo_itemProviders_for_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DropInfo.self).itemProviders(for: c.read(1, [String].self)) as Any)
-}
-
-@MainActor private func DropOperation_cancel(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DropOperation.cancel as Any)
-}
-
-@MainActor private func DropOperation_cancel_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .cancel = try c.read(0, DropOperation.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DropOperation_forbidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DropOperation.forbidden as Any)
-}
-
-@MainActor private func DropOperation_forbidden_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .forbidden = try c.read(0, DropOperation.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DropOperation_copy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DropOperation.copy as Any)
-}
-
-@MainActor private func DropOperation_copy_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .copy = try c.read(0, DropOperation.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DropOperation_move(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DropOperation.move as Any)
-}
-
-@MainActor private func DropOperation_move_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .move = try c.read(0, DropOperation.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DropOperation_delete(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DropOperation.delete as Any)
-}
-
-@MainActor private func DropOperation_delete_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .delete = try c.read(0, DropOperation.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DropOperation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DropOperation.self).hashValue)
-}
-
-@MainActor private func DropProposal_operation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DropProposal.self).operation as Any)
-}
-
-@MainActor private func DropProposal_init_operation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try DropProposal(operation: c.read(0, DropOperation.self)) as Any)
-}
-
-@MainActor private func DocumentConfiguration_fileURL(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DocumentConfiguration.self).fileURL as Any)
-}
-
-@MainActor private func DocumentConfiguration_fileURL_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, DocumentConfiguration.self)
-  s.fileURL = try c.read(1, URL?.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func DocumentConfiguration_isEditable(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DocumentConfiguration.self).isEditable)
-}
-
-@MainActor private func DocumentConfiguration_isEditable_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, DocumentConfiguration.self)
-  s.isEditable = try c.bool(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func DocumentConfiguration_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DocumentConfiguration.self).hashValue)
-}
-
-@MainActor private func DynamicTypeSize_xSmall(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DynamicTypeSize.xSmall as Any)
-}
-
-@MainActor private func DynamicTypeSize_xSmall_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .xSmall = try c.read(0, DynamicTypeSize.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DynamicTypeSize_small(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DynamicTypeSize.small as Any)
-}
-
-@MainActor private func DynamicTypeSize_small_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .small = try c.read(0, DynamicTypeSize.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DynamicTypeSize_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DynamicTypeSize.medium as Any)
-}
-
-@MainActor private func DynamicTypeSize_medium_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .medium = try c.read(0, DynamicTypeSize.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DynamicTypeSize_large(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DynamicTypeSize.large as Any)
-}
-
-@MainActor private func DynamicTypeSize_large_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .large = try c.read(0, DynamicTypeSize.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DynamicTypeSize_xLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DynamicTypeSize.xLarge as Any)
-}
-
-@MainActor private func DynamicTypeSize_xLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .xLarge = try c.read(0, DynamicTypeSize.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DynamicTypeSize_xxLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DynamicTypeSize.xxLarge as Any)
-}
-
-@MainActor private func DynamicTypeSize_xxLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .xxLarge = try c.read(0, DynamicTypeSize.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DynamicTypeSize_xxxLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DynamicTypeSize.xxxLarge as Any)
-}
-
-@MainActor private func DynamicTypeSize_xxxLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .xxxLarge = try c.read(0, DynamicTypeSize.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DynamicTypeSize_accessibility1(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DynamicTypeSize.accessibility1 as Any)
-}
-
-@MainActor private func DynamicTypeSize_accessibility1_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .accessibility1 = try c.read(0, DynamicTypeSize.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DynamicTypeSize_accessibility2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DynamicTypeSize.accessibility2 as Any)
-}
-
-@MainActor private func DynamicTypeSize_accessibility2_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .accessibility2 = try c.read(0, DynamicTypeSize.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DynamicTypeSize_accessibility3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DynamicTypeSize.accessibility3 as Any)
-}
-
-@MainActor private func DynamicTypeSize_accessibility3_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .accessibility3 = try c.read(0, DynamicTypeSize.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DynamicTypeSize_accessibility4(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DynamicTypeSize.accessibility4 as Any)
-}
-
-@MainActor private func DynamicTypeSize_accessibility4_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .accessibility4 = try c.read(0, DynamicTypeSize.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DynamicTypeSize_accessibility5(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DynamicTypeSize.accessibility5 as Any)
-}
-
 @MainActor let swiftUID1: [NativeThunk] = [
   NativeThunk(DynamicViewContent_data),
   NativeThunk(DisclosureGroup_init_content_label),
   NativeThunk(DisclosureGroup_init_isExpanded_content_label),
+  NativeThunk(DefaultButtonLabel_body),
   NativeThunk(DatePickerComponents_rawValue),
   NativeThunk(DatePickerComponents_init_rawValue),
   NativeThunk(DatePickerComponents_hourAndMinute),
@@ -739,6 +712,7 @@ internal import Runtime
   NativeThunk(DragGesture_Value_velocity),
   NativeThunk(DragGesture_Value_predictedEndLocation),
   NativeThunk(DragGesture_Value_predictedEndTranslation),
+  NativeThunk(DragGesture_Value_derived_struct_equals),
   NativeThunk(DragGesture_Value_hashValue),
   NativeThunk(DragGesture_minimumDistance),
   NativeThunk(DragGesture_minimumDistance_set),
@@ -747,11 +721,13 @@ internal import Runtime
   NativeThunk(DragGesture_init_minimumDistance_coordinateSpace),
   NativeThunk(DragGesture_init_minimumDistance_coordinateSpace_2),
   NativeThunk(DragGesture_recognition),
+  NativeThunk(DragGesture_derived_struct_equals),
   NativeThunk(DragGesture_hashValue),
   NativeThunk(DefaultWindowStyle_init),
   NativeThunk(DefaultWindowToolbarStyle_init),
   NativeThunk(DisplayProxy_bounds),
   NativeThunk(DisplayProxy_visibleRect),
+  NativeThunk(DisplayProxy_derived_struct_equals),
   NativeThunk(DisplayProxy_hashValue),
   NativeThunk(Divider_init),
   NativeThunk(DigitalCrownRotationalSensitivity_low),
@@ -760,92 +736,88 @@ internal import Runtime
   NativeThunk(DigitalCrownRotationalSensitivity_medium_match),
   NativeThunk(DigitalCrownRotationalSensitivity_high),
   NativeThunk(DigitalCrownRotationalSensitivity_high_match),
+  NativeThunk(DigitalCrownRotationalSensitivity_derived_enum_equals),
   NativeThunk(DigitalCrownRotationalSensitivity_allCases),
   NativeThunk(DigitalCrownRotationalSensitivity_hashValue),
   NativeThunk(DigitalCrownEvent_offset),
   NativeThunk(DigitalCrownEvent_offset_set),
   NativeThunk(DigitalCrownEvent_velocity),
   NativeThunk(DigitalCrownEvent_velocity_set),
+  NativeThunk(DigitalCrownEvent_derived_struct_equals),
   NativeThunk(DigitalCrownEvent_hashValue),
+  NativeThunk(DragConfiguration_init_allowMove_allowDelete),
+  NativeThunk(DragConfiguration_init_operationsWithinApp_operationsOutsideApp),
+  NativeThunk(DragConfiguration_OperationsWithinApp_init_allowMove_allowDelete),
+  NativeThunk(DragConfiguration_OperationsWithinApp_derived_struct_equals),
+  NativeThunk(DragConfiguration_OperationsWithinApp_hashValue),
+  NativeThunk(DragConfiguration_OperationsOutsideApp_init_allowMove_allowDelete),
+  NativeThunk(DragConfiguration_OperationsOutsideApp_derived_struct_equals),
+  NativeThunk(DragConfiguration_OperationsOutsideApp_hashValue),
+  NativeThunk(DragConfiguration_derived_struct_equals),
+  NativeThunk(DragConfiguration_hashValue),
+  NativeThunk(DropConfiguration_operation),
+  NativeThunk(DropConfiguration_operation_set),
+  NativeThunk(DropConfiguration_init_operation),
+  NativeThunk(DropConfiguration_derived_struct_equals),
+  NativeThunk(DropConfiguration_hashValue),
+  NativeThunk(DragSession_ID_derived_struct_equals),
+  NativeThunk(DragSession_ID_hashValue),
+  NativeThunk(DragSession_Phase_initial),
+  NativeThunk(DragSession_Phase_initial_match),
+  NativeThunk(DragSession_Phase_active),
+  NativeThunk(DragSession_Phase_active_match),
+  NativeThunk(DragSession_Phase_ended),
+  NativeThunk(DragSession_Phase_ended_match),
+  NativeThunk(DragSession_Phase_dataTransferCompleted),
+  NativeThunk(DragSession_Phase_dataTransferCompleted_match),
+  NativeThunk(DragSession_Phase_derived_enum_equals),
+  NativeThunk(DragSession_Phase_hashValue),
+  NativeThunk(DragSession_id),
+  NativeThunk(DragSession_phase),
+  NativeThunk(DragSession_location),
+  NativeThunk(DragSession_draggedItemIndex),
+  NativeThunk(DragSession_draggedItemIDs_for),
+  NativeThunk(DropSession_ID_derived_struct_equals),
+  NativeThunk(DropSession_ID_hashValue),
+  NativeThunk(DropSession_Phase_entering),
+  NativeThunk(DropSession_Phase_entering_match),
+  NativeThunk(DropSession_Phase_active),
+  NativeThunk(DropSession_Phase_active_match),
+  NativeThunk(DropSession_Phase_exiting),
+  NativeThunk(DropSession_Phase_exiting_match),
+  NativeThunk(DropSession_Phase_ended),
+  NativeThunk(DropSession_Phase_ended_match),
+  NativeThunk(DropSession_Phase_derived_enum_equals),
+  NativeThunk(DropSession_Phase_hashValue),
+  NativeThunk(DropSession_id),
+  NativeThunk(DropSession_phase),
+  NativeThunk(DropSession_location),
+  NativeThunk(DropSession_itemsCount),
+  NativeThunk(DragDropPreviewsFormation_default),
+  NativeThunk(DragDropPreviewsFormation_stack),
+  NativeThunk(DragDropPreviewsFormation_list),
+  NativeThunk(DragDropPreviewsFormation_pile),
+  NativeThunk(DragDropPreviewsFormation_derived_struct_equals),
+  NativeThunk(DragDropPreviewsFormation_hashValue),
   NativeThunk(DialogSeverity_automatic),
   NativeThunk(DialogSeverity_critical),
   NativeThunk(DialogSeverity_standard),
+  NativeThunk(DialogSeverity_derived_struct_equals),
   NativeThunk(DialogSeverity_hashValue),
   NativeThunk(DefaultFocusEvaluationPriority_automatic),
   NativeThunk(DefaultFocusEvaluationPriority_userInitiated),
+  NativeThunk(DefaultFocusEvaluationPriority_derived_struct_equals),
   NativeThunk(DefaultFocusEvaluationPriority_hashValue),
+  NativeThunk(DefaultToolbarItem_init_kind_placement),
   NativeThunk(DerivedShape_path_in),
   NativeThunk(DerivedShape_sizeThatFits),
   NativeThunk(DefaultDatePickerStyle_init),
   NativeThunk(DefaultDatePickerStyle_makeBody_configuration),
+  NativeThunk(DefaultDatePickerStyle_derived_struct_equals),
   NativeThunk(DefaultDatePickerStyle_hashValue),
   NativeThunk(DefaultGaugeStyle_init),
   NativeThunk(DefaultGaugeStyle_makeBody_configuration),
+  NativeThunk(DefaultGaugeStyle_derived_struct_equals),
   NativeThunk(DefaultGaugeStyle_hashValue),
   NativeThunk(DefaultListStyle_init),
-  NativeThunk(DefaultListStyle_hashValue),
-  NativeThunk(DefaultMenuStyle_init),
-  NativeThunk(DefaultMenuStyle_makeBody_configuration),
-  NativeThunk(DefaultMenuStyle_hashValue),
-  NativeThunk(DefaultNavigationViewStyle_init),
-  NativeThunk(DefaultNavigationViewStyle_hashValue),
-  NativeThunk(DoubleColumnNavigationViewStyle_init),
-  NativeThunk(DoubleColumnNavigationViewStyle_hashValue),
-  NativeThunk(DefaultPickerStyle_init),
-  NativeThunk(DefaultPickerStyle_hashValue),
-  NativeThunk(DefaultTabViewStyle_init),
-  NativeThunk(DefaultTabViewStyle_hashValue),
-  NativeThunk(DefaultTextFieldStyle_init),
-  NativeThunk(DefaultTextFieldStyle_hashValue),
-  NativeThunk(DropDelegate_validateDrop_info),
-  NativeThunk(DropDelegate_performDrop_info),
-  NativeThunk(DropDelegate_dropEntered_info),
-  NativeThunk(DropDelegate_dropUpdated_info),
-  NativeThunk(DropDelegate_dropExited_info),
-  NativeThunk(DropInfo_location),
-  NativeThunk(DropInfo_hasItemsConforming_to),
-  NativeThunk(DropInfo_hasItemsConforming_to_2),
-  NativeThunk(DropInfo_itemProviders_for),
-  NativeThunk(DropInfo_itemProviders_for_2),
-  NativeThunk(DropOperation_cancel),
-  NativeThunk(DropOperation_cancel_match),
-  NativeThunk(DropOperation_forbidden),
-  NativeThunk(DropOperation_forbidden_match),
-  NativeThunk(DropOperation_copy),
-  NativeThunk(DropOperation_copy_match),
-  NativeThunk(DropOperation_move),
-  NativeThunk(DropOperation_move_match),
-  NativeThunk(DropOperation_delete),
-  NativeThunk(DropOperation_delete_match),
-  NativeThunk(DropOperation_hashValue),
-  NativeThunk(DropProposal_operation),
-  NativeThunk(DropProposal_init_operation),
-  NativeThunk(DocumentConfiguration_fileURL),
-  NativeThunk(DocumentConfiguration_fileURL_set),
-  NativeThunk(DocumentConfiguration_isEditable),
-  NativeThunk(DocumentConfiguration_isEditable_set),
-  NativeThunk(DocumentConfiguration_hashValue),
-  NativeThunk(DynamicTypeSize_xSmall),
-  NativeThunk(DynamicTypeSize_xSmall_match),
-  NativeThunk(DynamicTypeSize_small),
-  NativeThunk(DynamicTypeSize_small_match),
-  NativeThunk(DynamicTypeSize_medium),
-  NativeThunk(DynamicTypeSize_medium_match),
-  NativeThunk(DynamicTypeSize_large),
-  NativeThunk(DynamicTypeSize_large_match),
-  NativeThunk(DynamicTypeSize_xLarge),
-  NativeThunk(DynamicTypeSize_xLarge_match),
-  NativeThunk(DynamicTypeSize_xxLarge),
-  NativeThunk(DynamicTypeSize_xxLarge_match),
-  NativeThunk(DynamicTypeSize_xxxLarge),
-  NativeThunk(DynamicTypeSize_xxxLarge_match),
-  NativeThunk(DynamicTypeSize_accessibility1),
-  NativeThunk(DynamicTypeSize_accessibility1_match),
-  NativeThunk(DynamicTypeSize_accessibility2),
-  NativeThunk(DynamicTypeSize_accessibility2_match),
-  NativeThunk(DynamicTypeSize_accessibility3),
-  NativeThunk(DynamicTypeSize_accessibility3_match),
-  NativeThunk(DynamicTypeSize_accessibility4),
-  NativeThunk(DynamicTypeSize_accessibility4_match),
-  NativeThunk(DynamicTypeSize_accessibility5),
 ]

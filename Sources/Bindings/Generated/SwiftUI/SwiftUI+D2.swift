@@ -7,6 +7,341 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func DefaultListStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DefaultListStyle.__derived_struct_equals(c.read(0, DefaultListStyle.self), c.read(1, DefaultListStyle.self)))
+}
+
+@MainActor private func DefaultListStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DefaultListStyle.self).hashValue)
+}
+
+@MainActor private func DefaultMenuStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DefaultMenuStyle() as Any)
+}
+
+@MainActor private func DefaultMenuStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DefaultMenuStyle.self).makeBody(configuration: c.read(1, DefaultMenuStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func DefaultMenuStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DefaultMenuStyle.__derived_struct_equals(c.read(0, DefaultMenuStyle.self), c.read(1, DefaultMenuStyle.self)))
+}
+
+@MainActor private func DefaultMenuStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DefaultMenuStyle.self).hashValue)
+}
+
+@MainActor private func DefaultNavigationViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DefaultNavigationViewStyle() as Any)
+}
+
+@MainActor private func DefaultNavigationViewStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DefaultNavigationViewStyle.__derived_struct_equals(c.read(0, DefaultNavigationViewStyle.self), c.read(1, DefaultNavigationViewStyle.self)))
+}
+
+@MainActor private func DefaultNavigationViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DefaultNavigationViewStyle.self).hashValue)
+}
+
+@MainActor private func DoubleColumnNavigationViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DoubleColumnNavigationViewStyle() as Any)
+}
+
+@MainActor private func DoubleColumnNavigationViewStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DoubleColumnNavigationViewStyle.__derived_struct_equals(c.read(0, DoubleColumnNavigationViewStyle.self), c.read(1, DoubleColumnNavigationViewStyle.self)))
+}
+
+@MainActor private func DoubleColumnNavigationViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DoubleColumnNavigationViewStyle.self).hashValue)
+}
+
+@MainActor private func DefaultPickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DefaultPickerStyle() as Any)
+}
+
+@MainActor private func DefaultPickerStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DefaultPickerStyle.__derived_struct_equals(c.read(0, DefaultPickerStyle.self), c.read(1, DefaultPickerStyle.self)))
+}
+
+@MainActor private func DefaultPickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DefaultPickerStyle.self).hashValue)
+}
+
+@MainActor private func DefaultTabViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DefaultTabViewStyle() as Any)
+}
+
+@MainActor private func DefaultTabViewStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DefaultTabViewStyle.__derived_struct_equals(c.read(0, DefaultTabViewStyle.self), c.read(1, DefaultTabViewStyle.self)))
+}
+
+@MainActor private func DefaultTabViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DefaultTabViewStyle.self).hashValue)
+}
+
+@MainActor private func DefaultTextFieldStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DefaultTextFieldStyle() as Any)
+}
+
+@MainActor private func DefaultTextFieldStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DefaultTextFieldStyle.__derived_struct_equals(c.read(0, DefaultTextFieldStyle.self), c.read(1, DefaultTextFieldStyle.self)))
+}
+
+@MainActor private func DefaultTextFieldStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DefaultTextFieldStyle.self).hashValue)
+}
+
+@MainActor private func DropDelegate_validateDrop_info(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.validateDrop(info: c.read(1, DropInfo.self)))
+  }
+  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
+}
+
+@MainActor private func DropDelegate_performDrop_info(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.performDrop(info: c.read(1, DropInfo.self)))
+  }
+  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
+}
+
+@MainActor private func DropDelegate_dropEntered_info(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    try s.dropEntered(info: c.read(1, DropInfo.self))
+    return .void
+  }
+  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
+}
+
+@MainActor private func DropDelegate_dropUpdated_info(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.dropUpdated(info: c.read(1, DropInfo.self)) as Any)
+  }
+  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
+}
+
+@MainActor private func DropDelegate_dropExited_info(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    try s.dropExited(info: c.read(1, DropInfo.self))
+    return .void
+  }
+  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
+}
+
+@MainActor private func DropInfo_location(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropInfo.self).location as Any)
+}
+
+@MainActor private func DropInfo_hasItemsConforming_to(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropInfo.self).hasItemsConforming(to: c.read(1, [UTType].self)))
+}
+
+@MainActor private func DropInfo_hasItemsConforming_to_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropInfo.self).hasItemsConforming(to: c.read(1, [String].self)))
+}
+
+@MainActor private func DropInfo_itemProviders_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropInfo.self).itemProviders(for: c.read(1, [UTType].self)) as Any)
+}
+
+@MainActor private func DropInfo_itemProviders_for_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropInfo.self).itemProviders(for: c.read(1, [String].self)) as Any)
+}
+
+@MainActor private func DropOperation_cancel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DropOperation.cancel as Any)
+}
+
+@MainActor private func DropOperation_cancel_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .cancel = try c.read(0, DropOperation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DropOperation_forbidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DropOperation.forbidden as Any)
+}
+
+@MainActor private func DropOperation_forbidden_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .forbidden = try c.read(0, DropOperation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DropOperation_copy(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DropOperation.copy as Any)
+}
+
+@MainActor private func DropOperation_copy_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .copy = try c.read(0, DropOperation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DropOperation_move(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DropOperation.move as Any)
+}
+
+@MainActor private func DropOperation_move_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .move = try c.read(0, DropOperation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DropOperation_delete(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DropOperation.delete as Any)
+}
+
+@MainActor private func DropOperation_delete_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .delete = try c.read(0, DropOperation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DropOperation_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DropOperation.__derived_enum_equals(c.read(0, DropOperation.self), c.read(1, DropOperation.self)))
+}
+
+@MainActor private func DropOperation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropOperation.self).hashValue)
+}
+
+@MainActor private func DropProposal_operation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropProposal.self).operation as Any)
+}
+
+@MainActor private func DropProposal_init_operation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DropProposal(operation: c.read(0, DropOperation.self)) as Any)
+}
+
+@MainActor private func DocumentConfiguration_fileURL(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DocumentConfiguration.self).fileURL as Any)
+}
+
+@MainActor private func DocumentConfiguration_fileURL_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, DocumentConfiguration.self)
+  s.fileURL = try c.read(1, URL?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func DocumentConfiguration_isEditable(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DocumentConfiguration.self).isEditable)
+}
+
+@MainActor private func DocumentConfiguration_isEditable_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, DocumentConfiguration.self)
+  s.isEditable = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func DocumentConfiguration_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DocumentConfiguration.__derived_struct_equals(c.read(0, DocumentConfiguration.self), c.read(1, DocumentConfiguration.self)))
+}
+
+@MainActor private func DocumentConfiguration_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DocumentConfiguration.self).hashValue)
+}
+
+@MainActor private func DynamicTypeSize_xSmall(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DynamicTypeSize.xSmall as Any)
+}
+
+@MainActor private func DynamicTypeSize_xSmall_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .xSmall = try c.read(0, DynamicTypeSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DynamicTypeSize_small(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DynamicTypeSize.small as Any)
+}
+
+@MainActor private func DynamicTypeSize_small_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .small = try c.read(0, DynamicTypeSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DynamicTypeSize_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DynamicTypeSize.medium as Any)
+}
+
+@MainActor private func DynamicTypeSize_medium_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .medium = try c.read(0, DynamicTypeSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DynamicTypeSize_large(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DynamicTypeSize.large as Any)
+}
+
+@MainActor private func DynamicTypeSize_large_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .large = try c.read(0, DynamicTypeSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DynamicTypeSize_xLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DynamicTypeSize.xLarge as Any)
+}
+
+@MainActor private func DynamicTypeSize_xLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .xLarge = try c.read(0, DynamicTypeSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DynamicTypeSize_xxLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DynamicTypeSize.xxLarge as Any)
+}
+
+@MainActor private func DynamicTypeSize_xxLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .xxLarge = try c.read(0, DynamicTypeSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DynamicTypeSize_xxxLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DynamicTypeSize.xxxLarge as Any)
+}
+
+@MainActor private func DynamicTypeSize_xxxLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .xxxLarge = try c.read(0, DynamicTypeSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DynamicTypeSize_accessibility1(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DynamicTypeSize.accessibility1 as Any)
+}
+
+@MainActor private func DynamicTypeSize_accessibility1_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .accessibility1 = try c.read(0, DynamicTypeSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DynamicTypeSize_accessibility2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DynamicTypeSize.accessibility2 as Any)
+}
+
+@MainActor private func DynamicTypeSize_accessibility2_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .accessibility2 = try c.read(0, DynamicTypeSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DynamicTypeSize_accessibility3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DynamicTypeSize.accessibility3 as Any)
+}
+
+@MainActor private func DynamicTypeSize_accessibility3_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .accessibility3 = try c.read(0, DynamicTypeSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DynamicTypeSize_accessibility4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DynamicTypeSize.accessibility4 as Any)
+}
+
+@MainActor private func DynamicTypeSize_accessibility4_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .accessibility4 = try c.read(0, DynamicTypeSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DynamicTypeSize_accessibility5(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DynamicTypeSize.accessibility5 as Any)
+}
+
 @MainActor private func DynamicTypeSize_accessibility5_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .accessibility5 = try c.read(0, DynamicTypeSize.self) { return .void }
   return .none(0)
@@ -14,6 +349,14 @@ internal import Runtime
 
 @MainActor private func DynamicTypeSize_isAccessibilitySize(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, DynamicTypeSize.self).isAccessibilitySize)
+}
+
+@MainActor private func DynamicTypeSize_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DynamicTypeSize.__derived_enum_equals(c.read(0, DynamicTypeSize.self), c.read(1, DynamicTypeSize.self)))
+}
+
+@MainActor private func DynamicTypeSize_derived_enum_less_than(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DynamicTypeSize.__derived_enum_less_than(c.read(0, DynamicTypeSize.self), c.read(1, DynamicTypeSize.self)))
 }
 
 @MainActor private func DynamicTypeSize_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -184,8 +527,84 @@ internal import Runtime
 }
 
 @MainActor let swiftUID2: [NativeThunk] = [
+  NativeThunk(DefaultListStyle_derived_struct_equals),
+  NativeThunk(DefaultListStyle_hashValue),
+  NativeThunk(DefaultMenuStyle_init),
+  NativeThunk(DefaultMenuStyle_makeBody_configuration),
+  NativeThunk(DefaultMenuStyle_derived_struct_equals),
+  NativeThunk(DefaultMenuStyle_hashValue),
+  NativeThunk(DefaultNavigationViewStyle_init),
+  NativeThunk(DefaultNavigationViewStyle_derived_struct_equals),
+  NativeThunk(DefaultNavigationViewStyle_hashValue),
+  NativeThunk(DoubleColumnNavigationViewStyle_init),
+  NativeThunk(DoubleColumnNavigationViewStyle_derived_struct_equals),
+  NativeThunk(DoubleColumnNavigationViewStyle_hashValue),
+  NativeThunk(DefaultPickerStyle_init),
+  NativeThunk(DefaultPickerStyle_derived_struct_equals),
+  NativeThunk(DefaultPickerStyle_hashValue),
+  NativeThunk(DefaultTabViewStyle_init),
+  NativeThunk(DefaultTabViewStyle_derived_struct_equals),
+  NativeThunk(DefaultTabViewStyle_hashValue),
+  NativeThunk(DefaultTextFieldStyle_init),
+  NativeThunk(DefaultTextFieldStyle_derived_struct_equals),
+  NativeThunk(DefaultTextFieldStyle_hashValue),
+  NativeThunk(DropDelegate_validateDrop_info),
+  NativeThunk(DropDelegate_performDrop_info),
+  NativeThunk(DropDelegate_dropEntered_info),
+  NativeThunk(DropDelegate_dropUpdated_info),
+  NativeThunk(DropDelegate_dropExited_info),
+  NativeThunk(DropInfo_location),
+  NativeThunk(DropInfo_hasItemsConforming_to),
+  NativeThunk(DropInfo_hasItemsConforming_to_2),
+  NativeThunk(DropInfo_itemProviders_for),
+  NativeThunk(DropInfo_itemProviders_for_2),
+  NativeThunk(DropOperation_cancel),
+  NativeThunk(DropOperation_cancel_match),
+  NativeThunk(DropOperation_forbidden),
+  NativeThunk(DropOperation_forbidden_match),
+  NativeThunk(DropOperation_copy),
+  NativeThunk(DropOperation_copy_match),
+  NativeThunk(DropOperation_move),
+  NativeThunk(DropOperation_move_match),
+  NativeThunk(DropOperation_delete),
+  NativeThunk(DropOperation_delete_match),
+  NativeThunk(DropOperation_derived_enum_equals),
+  NativeThunk(DropOperation_hashValue),
+  NativeThunk(DropProposal_operation),
+  NativeThunk(DropProposal_init_operation),
+  NativeThunk(DocumentConfiguration_fileURL),
+  NativeThunk(DocumentConfiguration_fileURL_set),
+  NativeThunk(DocumentConfiguration_isEditable),
+  NativeThunk(DocumentConfiguration_isEditable_set),
+  NativeThunk(DocumentConfiguration_derived_struct_equals),
+  NativeThunk(DocumentConfiguration_hashValue),
+  NativeThunk(DynamicTypeSize_xSmall),
+  NativeThunk(DynamicTypeSize_xSmall_match),
+  NativeThunk(DynamicTypeSize_small),
+  NativeThunk(DynamicTypeSize_small_match),
+  NativeThunk(DynamicTypeSize_medium),
+  NativeThunk(DynamicTypeSize_medium_match),
+  NativeThunk(DynamicTypeSize_large),
+  NativeThunk(DynamicTypeSize_large_match),
+  NativeThunk(DynamicTypeSize_xLarge),
+  NativeThunk(DynamicTypeSize_xLarge_match),
+  NativeThunk(DynamicTypeSize_xxLarge),
+  NativeThunk(DynamicTypeSize_xxLarge_match),
+  NativeThunk(DynamicTypeSize_xxxLarge),
+  NativeThunk(DynamicTypeSize_xxxLarge_match),
+  NativeThunk(DynamicTypeSize_accessibility1),
+  NativeThunk(DynamicTypeSize_accessibility1_match),
+  NativeThunk(DynamicTypeSize_accessibility2),
+  NativeThunk(DynamicTypeSize_accessibility2_match),
+  NativeThunk(DynamicTypeSize_accessibility3),
+  NativeThunk(DynamicTypeSize_accessibility3_match),
+  NativeThunk(DynamicTypeSize_accessibility4),
+  NativeThunk(DynamicTypeSize_accessibility4_match),
+  NativeThunk(DynamicTypeSize_accessibility5),
   NativeThunk(DynamicTypeSize_accessibility5_match),
   NativeThunk(DynamicTypeSize_isAccessibilitySize),
+  NativeThunk(DynamicTypeSize_derived_enum_equals),
+  NativeThunk(DynamicTypeSize_derived_enum_less_than),
   NativeThunk(DynamicTypeSize_allCases),
   NativeThunk(DynamicTypeSize_hashValue),
   NativeThunk(DismissAction_callAsFunction),

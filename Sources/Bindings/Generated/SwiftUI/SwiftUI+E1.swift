@@ -41,6 +41,10 @@ internal import Runtime
   return r
 }
 
+@MainActor private func EveryMinuteTimelineSchedule_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try EveryMinuteTimelineSchedule.__derived_struct_equals(c.read(0, EveryMinuteTimelineSchedule.self), c.read(1, EveryMinuteTimelineSchedule.self)))
+}
+
 @MainActor private func EveryMinuteTimelineSchedule_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, EveryMinuteTimelineSchedule.self).hashValue)
 }
@@ -51,6 +55,10 @@ internal import Runtime
 
 @MainActor private func ExplicitTimelineSchedule_entries_from_mode(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ExplicitTimelineSchedule.self).entries(from: c.read(1, Date.self), mode: c.read(2, TimelineScheduleMode.self)) as Any)
+}
+
+@MainActor private func ExplicitTimelineSchedule_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ExplicitTimelineSchedule.__derived_struct_equals(c.read(0, ExplicitTimelineSchedule.self), c.read(1, ExplicitTimelineSchedule.self)))
 }
 
 @MainActor private func ExplicitTimelineSchedule_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -164,12 +172,20 @@ internal import Runtime
   return give(try c.read(0, EllipticalGradient.self).label)
 }
 
+@MainActor private func EllipticalGradient_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try EllipticalGradient.__derived_struct_equals(c.read(0, EllipticalGradient.self), c.read(1, EllipticalGradient.self)))
+}
+
 @MainActor private func EllipticalGradient_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, EllipticalGradient.self).hashValue)
 }
 
 @MainActor private func EllipticalListStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(EllipticalListStyle() as Any)
+}
+
+@MainActor private func EllipticalListStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try EllipticalListStyle.__derived_struct_equals(c.read(0, EllipticalListStyle.self), c.read(1, EllipticalListStyle.self)))
 }
 
 @MainActor private func EllipticalListStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -201,6 +217,10 @@ internal import Runtime
 
 @MainActor private func EmptyAnimatableData_magnitudeSquared(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, EmptyAnimatableData.self).magnitudeSquared)
+}
+
+@MainActor private func EmptyAnimatableData_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try EmptyAnimatableData.__derived_struct_equals(c.read(0, EmptyAnimatableData.self), c.read(1, EmptyAnimatableData.self)))
 }
 
 @MainActor private func EmptyAnimatableData_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -347,6 +367,10 @@ internal import Runtime
   return give(try EdgeInsets(top: c.cgFloat(0), leading: c.cgFloat(1), bottom: c.cgFloat(2), trailing: c.cgFloat(3)) as Any)
 }
 
+@MainActor private func EdgeInsets_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try EdgeInsets.__derived_struct_equals(c.read(0, EdgeInsets.self), c.read(1, EdgeInsets.self)))
+}
+
 @MainActor private func EdgeInsets_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, EdgeInsets.self).hashValue)
 }
@@ -388,6 +412,10 @@ internal import Runtime
 
 @MainActor private func EditMode_isEditing(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, EditMode.self).isEditing)
+}
+
+@MainActor private func EditMode_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try EditMode.__derived_enum_equals(c.read(0, EditMode.self), c.read(1, EditMode.self)))
 }
 
 @MainActor private func EditMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -574,6 +602,21 @@ internal import Runtime
   return give((EventModifiers.all as EventModifiers) as Any)
 }
 
+@MainActor private func EnvironmentValues_materialActiveAppearance(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).materialActiveAppearance as Any)
+}
+
+@MainActor private func EnvironmentValues_materialActiveAppearance_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.materialActiveAppearance = try c.read(1, MaterialActiveAppearance.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_pushWindow(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).pushWindow as Any)
+}
+
 @MainActor private func EnvironmentValues_preferredPencilDoubleTapAction(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, EnvironmentValues.self).preferredPencilDoubleTapAction as Any)
 }
@@ -582,122 +625,71 @@ internal import Runtime
   return give(try c.read(0, EnvironmentValues.self).preferredPencilSqueezeAction as Any)
 }
 
-@MainActor private func EditActions_delete(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(EditActions<[Held]>.delete as Any)
+@MainActor private func EnvironmentValues_tabBarPlacement(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).tabBarPlacement as Any)
 }
 
-@MainActor private func EditActions_move(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(EditActions<[Held]>.move as Any)
+@MainActor private func EnvironmentValues_isTabBarShowingSections(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).isTabBarShowingSections)
 }
 
-@MainActor private func EditActions_all(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(EditActions<[Held]>.all as Any)
+@MainActor private func EnvironmentValues_tabViewBottomAccessoryPlacement(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).tabViewBottomAccessoryPlacement as Any)
 }
 
-@MainActor private func EnvironmentValues_accessibilityLargeContentViewerEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).accessibilityLargeContentViewerEnabled)
+@MainActor private func EnvironmentValues_labelsVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).labelsVisibility as Any)
 }
 
-@MainActor private func EnvironmentValues_accessibilityInvertColors(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).accessibilityInvertColors)
-}
-
-@MainActor private func EnvironmentValues_accessibilityShowButtonShapes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).accessibilityShowButtonShapes)
-}
-
-@MainActor private func EnvironmentValues_accessibilityDimFlashingLights(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).accessibilityDimFlashingLights)
-}
-
-@MainActor private func EnvironmentValues_accessibilityPlayAnimatedImages(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).accessibilityPlayAnimatedImages)
-}
-
-@MainActor private func EnvironmentValues_accessibilitySwitchControlEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).accessibilitySwitchControlEnabled)
-}
-
-@MainActor private func EnvironmentValues_accessibilityQuickActionsEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).accessibilityQuickActionsEnabled)
-}
-
-@MainActor private func EnvironmentValues_accessibilityAssistiveAccessEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).accessibilityAssistiveAccessEnabled)
-}
-
-@MainActor private func EnvironmentValues_accessibilityPrefersCrossFadeTransitions(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).accessibilityPrefersCrossFadeTransitions)
-}
-
-@MainActor private func EnvironmentValues_backgroundProminence(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).backgroundProminence as Any)
-}
-
-@MainActor private func EnvironmentValues_backgroundProminence_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func EnvironmentValues_labelsVisibility_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, EnvironmentValues.self)
-  s.backgroundProminence = try c.read(1, BackgroundProminence.self)
+  s.labelsVisibility = try c.read(1, Visibility.self)
   c.arguments[0] = give(s as Any)
   return .void
 }
 
-@MainActor private func EnvironmentValues_badgeProminence(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).badgeProminence as Any)
+@MainActor private func Edge_Corner_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Edge.Corner.topLeading as Any)
 }
 
-@MainActor private func EnvironmentValues_badgeProminence_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.badgeProminence = try c.read(1, BadgeProminence.self)
-  c.arguments[0] = give(s as Any)
-  return .void
+@MainActor private func Edge_Corner_topLeading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .topLeading = try c.read(0, Edge.Corner.self) { return .void }
+  return .none(0)
 }
 
-@MainActor private func EnvironmentValues_backgroundMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).backgroundMaterial as Any)
+@MainActor private func Edge_Corner_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Edge.Corner.topTrailing as Any)
 }
 
-@MainActor private func EnvironmentValues_backgroundMaterial_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.backgroundMaterial = try c.read(1, Material?.self)
-  c.arguments[0] = give(s as Any)
-  return .void
+@MainActor private func Edge_Corner_topTrailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .topTrailing = try c.read(0, Edge.Corner.self) { return .void }
+  return .none(0)
 }
 
-@MainActor private func EnvironmentValues_headerProminence(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).headerProminence as Any)
+@MainActor private func Edge_Corner_bottomLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Edge.Corner.bottomLeading as Any)
 }
 
-@MainActor private func EnvironmentValues_headerProminence_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.headerProminence = try c.read(1, Prominence.self)
-  c.arguments[0] = give(s as Any)
-  return .void
+@MainActor private func Edge_Corner_bottomLeading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .bottomLeading = try c.read(0, Edge.Corner.self) { return .void }
+  return .none(0)
 }
 
-@MainActor private func EnvironmentValues_defaultMinListHeaderHeight(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).defaultMinListHeaderHeight as Any)
+@MainActor private func Edge_Corner_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Edge.Corner.bottomTrailing as Any)
 }
 
-@MainActor private func EnvironmentValues_defaultMinListHeaderHeight_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.defaultMinListHeaderHeight = try c.optionalCGFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
+@MainActor private func Edge_Corner_bottomTrailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .bottomTrailing = try c.read(0, Edge.Corner.self) { return .void }
+  return .none(0)
 }
 
-@MainActor private func EnvironmentValues_menuOrder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).menuOrder as Any)
+@MainActor private func Edge_Corner_Style_init_floatLiteral(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Edge.Corner.Style(floatLiteral: c.double(0)) as Any)
 }
 
-@MainActor private func EnvironmentValues_menuOrder_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.menuOrder = try c.read(1, MenuOrder.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func EnvironmentValues_menuIndicatorVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).menuIndicatorVisibility as Any)
+@MainActor private func Edge_Corner_Style_init_integerLiteral(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Edge.Corner.Style(integerLiteral: c.int(0)) as Any)
 }
 
 @MainActor let swiftUIE1: [NativeThunk] = [
@@ -708,9 +700,11 @@ internal import Runtime
   NativeThunk(EveryMinuteTimelineSchedule_init),
   NativeThunk(EveryMinuteTimelineSchedule_entries_from_mode),
   NativeThunk(EveryMinuteTimelineSchedule_Entries_next),
+  NativeThunk(EveryMinuteTimelineSchedule_derived_struct_equals),
   NativeThunk(EveryMinuteTimelineSchedule_hashValue),
   NativeThunk(ExplicitTimelineSchedule_init),
   NativeThunk(ExplicitTimelineSchedule_entries_from_mode),
+  NativeThunk(ExplicitTimelineSchedule_derived_struct_equals),
   NativeThunk(ExplicitTimelineSchedule_hashValue),
   NativeThunk(EditButton_init),
   NativeThunk(EmptyModifier_identity),
@@ -736,8 +730,10 @@ internal import Runtime
   NativeThunk(EllipticalGradient_init_colors_center_startRadiusFraction_endRadiusFraction),
   NativeThunk(EllipticalGradient_init_stops_center_startRadiusFraction_endRadiusFraction),
   NativeThunk(EllipticalGradient_label),
+  NativeThunk(EllipticalGradient_derived_struct_equals),
   NativeThunk(EllipticalGradient_hashValue),
   NativeThunk(EllipticalListStyle_init),
+  NativeThunk(EllipticalListStyle_derived_struct_equals),
   NativeThunk(EllipticalListStyle_hashValue),
   NativeThunk(EmptyAnimatableData_init),
   NativeThunk(EmptyAnimatableData_zero),
@@ -745,6 +741,7 @@ internal import Runtime
   NativeThunk(EmptyAnimatableData_a_b_operator_2),
   NativeThunk(EmptyAnimatableData_scale_by),
   NativeThunk(EmptyAnimatableData_magnitudeSquared),
+  NativeThunk(EmptyAnimatableData_derived_struct_equals),
   NativeThunk(EmptyAnimatableData_hashValue),
   NativeThunk(Edge_top),
   NativeThunk(Edge_top_match),
@@ -777,6 +774,7 @@ internal import Runtime
   NativeThunk(EdgeInsets_trailing_set),
   NativeThunk(EdgeInsets_init),
   NativeThunk(EdgeInsets_init_top_leading_bottom_trailing),
+  NativeThunk(EdgeInsets_derived_struct_equals),
   NativeThunk(EdgeInsets_hashValue),
   NativeThunk(EditActions_rawValue),
   NativeThunk(EditActions_init_rawValue),
@@ -787,6 +785,7 @@ internal import Runtime
   NativeThunk(EditMode_active),
   NativeThunk(EditMode_active_match),
   NativeThunk(EditMode_isEditing),
+  NativeThunk(EditMode_derived_enum_equals),
   NativeThunk(EditMode_allCases),
   NativeThunk(EditMode_hashValue),
   NativeThunk(EnvironmentValues_init),
@@ -824,31 +823,24 @@ internal import Runtime
   NativeThunk(EventModifiers_numericPad),
   NativeThunk(EventModifiers_function),
   NativeThunk(EventModifiers_all),
+  NativeThunk(EnvironmentValues_materialActiveAppearance),
+  NativeThunk(EnvironmentValues_materialActiveAppearance_set),
+  NativeThunk(EnvironmentValues_pushWindow),
   NativeThunk(EnvironmentValues_preferredPencilDoubleTapAction),
   NativeThunk(EnvironmentValues_preferredPencilSqueezeAction),
-  NativeThunk(EditActions_delete),
-  NativeThunk(EditActions_move),
-  NativeThunk(EditActions_all),
-  NativeThunk(EnvironmentValues_accessibilityLargeContentViewerEnabled),
-  NativeThunk(EnvironmentValues_accessibilityInvertColors),
-  NativeThunk(EnvironmentValues_accessibilityShowButtonShapes),
-  NativeThunk(EnvironmentValues_accessibilityDimFlashingLights),
-  NativeThunk(EnvironmentValues_accessibilityPlayAnimatedImages),
-  NativeThunk(EnvironmentValues_accessibilitySwitchControlEnabled),
-  NativeThunk(EnvironmentValues_accessibilityQuickActionsEnabled),
-  NativeThunk(EnvironmentValues_accessibilityAssistiveAccessEnabled),
-  NativeThunk(EnvironmentValues_accessibilityPrefersCrossFadeTransitions),
-  NativeThunk(EnvironmentValues_backgroundProminence),
-  NativeThunk(EnvironmentValues_backgroundProminence_set),
-  NativeThunk(EnvironmentValues_badgeProminence),
-  NativeThunk(EnvironmentValues_badgeProminence_set),
-  NativeThunk(EnvironmentValues_backgroundMaterial),
-  NativeThunk(EnvironmentValues_backgroundMaterial_set),
-  NativeThunk(EnvironmentValues_headerProminence),
-  NativeThunk(EnvironmentValues_headerProminence_set),
-  NativeThunk(EnvironmentValues_defaultMinListHeaderHeight),
-  NativeThunk(EnvironmentValues_defaultMinListHeaderHeight_set),
-  NativeThunk(EnvironmentValues_menuOrder),
-  NativeThunk(EnvironmentValues_menuOrder_set),
-  NativeThunk(EnvironmentValues_menuIndicatorVisibility),
+  NativeThunk(EnvironmentValues_tabBarPlacement),
+  NativeThunk(EnvironmentValues_isTabBarShowingSections),
+  NativeThunk(EnvironmentValues_tabViewBottomAccessoryPlacement),
+  NativeThunk(EnvironmentValues_labelsVisibility),
+  NativeThunk(EnvironmentValues_labelsVisibility_set),
+  NativeThunk(Edge_Corner_topLeading),
+  NativeThunk(Edge_Corner_topLeading_match),
+  NativeThunk(Edge_Corner_topTrailing),
+  NativeThunk(Edge_Corner_topTrailing_match),
+  NativeThunk(Edge_Corner_bottomLeading),
+  NativeThunk(Edge_Corner_bottomLeading_match),
+  NativeThunk(Edge_Corner_bottomTrailing),
+  NativeThunk(Edge_Corner_bottomTrailing_match),
+  NativeThunk(Edge_Corner_Style_init_floatLiteral),
+  NativeThunk(Edge_Corner_Style_init_integerLiteral),
 ]

@@ -7,6 +7,167 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Edge_Corner_Style_fixed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Edge.Corner.Style.fixed(c.cgFloat(0)) as Any)
+}
+
+@MainActor private func Edge_Corner_Style_concentric(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Edge.Corner.Style.concentric as Edge.Corner.Style) as Any)
+}
+
+@MainActor private func Edge_Corner_Style_concentric_minimum(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Edge.Corner.Style.concentric(minimum: c.read(0, Edge.Corner.Style?.self)) as Any)
+}
+
+@MainActor private func Edge_Corner_Style_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Edge.Corner.Style.__derived_struct_equals(c.read(0, Edge.Corner.Style.self), c.read(1, Edge.Corner.Style.self)))
+}
+
+@MainActor private func Edge_Corner_Style_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Edge.Corner.Style.self).hashValue)
+}
+
+@MainActor private func Edge_Corner_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Edge.Corner(rawValue: c.read(0, Int8.self)) as Any)
+}
+
+@MainActor private func Edge_Corner_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Edge.Corner.allCases as Any)
+}
+
+@MainActor private func Edge_Corner_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Edge.Corner.self).rawValue as Any)
+}
+
+@MainActor private func EnvironmentValues_lineHeight(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).lineHeight as Any)
+}
+
+@MainActor private func EnvironmentValues_lineHeight_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.lineHeight = try c.read(1, AttributedString.LineHeight?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EditActions_delete(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(EditActions<[Held]>.delete as Any)
+}
+
+@MainActor private func EditActions_move(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(EditActions<[Held]>.move as Any)
+}
+
+@MainActor private func EditActions_all(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(EditActions<[Held]>.all as Any)
+}
+
+@MainActor private func EnvironmentValues_accessibilityLargeContentViewerEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityLargeContentViewerEnabled)
+}
+
+@MainActor private func EnvironmentValues_accessibilityInvertColors(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityInvertColors)
+}
+
+@MainActor private func EnvironmentValues_accessibilityShowButtonShapes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityShowButtonShapes)
+}
+
+@MainActor private func EnvironmentValues_accessibilityDimFlashingLights(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityDimFlashingLights)
+}
+
+@MainActor private func EnvironmentValues_accessibilityPlayAnimatedImages(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityPlayAnimatedImages)
+}
+
+@MainActor private func EnvironmentValues_accessibilitySwitchControlEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilitySwitchControlEnabled)
+}
+
+@MainActor private func EnvironmentValues_accessibilityQuickActionsEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityQuickActionsEnabled)
+}
+
+@MainActor private func EnvironmentValues_accessibilityAssistiveAccessEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityAssistiveAccessEnabled)
+}
+
+@MainActor private func EnvironmentValues_accessibilityPrefersCrossFadeTransitions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityPrefersCrossFadeTransitions)
+}
+
+@MainActor private func EnvironmentValues_backgroundProminence(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).backgroundProminence as Any)
+}
+
+@MainActor private func EnvironmentValues_backgroundProminence_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.backgroundProminence = try c.read(1, BackgroundProminence.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_badgeProminence(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).badgeProminence as Any)
+}
+
+@MainActor private func EnvironmentValues_badgeProminence_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.badgeProminence = try c.read(1, BadgeProminence.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_backgroundMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).backgroundMaterial as Any)
+}
+
+@MainActor private func EnvironmentValues_backgroundMaterial_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.backgroundMaterial = try c.read(1, Material?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_headerProminence(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).headerProminence as Any)
+}
+
+@MainActor private func EnvironmentValues_headerProminence_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.headerProminence = try c.read(1, Prominence.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_defaultMinListHeaderHeight(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).defaultMinListHeaderHeight as Any)
+}
+
+@MainActor private func EnvironmentValues_defaultMinListHeaderHeight_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.defaultMinListHeaderHeight = try c.optionalCGFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_menuOrder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).menuOrder as Any)
+}
+
+@MainActor private func EnvironmentValues_menuOrder_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.menuOrder = try c.read(1, MenuOrder.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_menuIndicatorVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).menuIndicatorVisibility as Any)
+}
+
 @MainActor private func EnvironmentValues_menuIndicatorVisibility_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, EnvironmentValues.self)
   s.menuIndicatorVisibility = try c.read(1, Visibility.self)
@@ -545,7 +706,46 @@ internal import Runtime
   return give(try c.read(0, EnvironmentValues.self).openSettings as Any)
 }
 
+@MainActor private func EnvironmentValues_fontResolutionContext(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).fontResolutionContext as Any)
+}
+
 @MainActor let swiftUIE2: [NativeThunk] = [
+  NativeThunk(Edge_Corner_Style_fixed),
+  NativeThunk(Edge_Corner_Style_concentric),
+  NativeThunk(Edge_Corner_Style_concentric_minimum),
+  NativeThunk(Edge_Corner_Style_derived_struct_equals),
+  NativeThunk(Edge_Corner_Style_hashValue),
+  NativeThunk(Edge_Corner_init_rawValue),
+  NativeThunk(Edge_Corner_allCases),
+  NativeThunk(Edge_Corner_rawValue),
+  NativeThunk(EnvironmentValues_lineHeight),
+  NativeThunk(EnvironmentValues_lineHeight_set),
+  NativeThunk(EditActions_delete),
+  NativeThunk(EditActions_move),
+  NativeThunk(EditActions_all),
+  NativeThunk(EnvironmentValues_accessibilityLargeContentViewerEnabled),
+  NativeThunk(EnvironmentValues_accessibilityInvertColors),
+  NativeThunk(EnvironmentValues_accessibilityShowButtonShapes),
+  NativeThunk(EnvironmentValues_accessibilityDimFlashingLights),
+  NativeThunk(EnvironmentValues_accessibilityPlayAnimatedImages),
+  NativeThunk(EnvironmentValues_accessibilitySwitchControlEnabled),
+  NativeThunk(EnvironmentValues_accessibilityQuickActionsEnabled),
+  NativeThunk(EnvironmentValues_accessibilityAssistiveAccessEnabled),
+  NativeThunk(EnvironmentValues_accessibilityPrefersCrossFadeTransitions),
+  NativeThunk(EnvironmentValues_backgroundProminence),
+  NativeThunk(EnvironmentValues_backgroundProminence_set),
+  NativeThunk(EnvironmentValues_badgeProminence),
+  NativeThunk(EnvironmentValues_badgeProminence_set),
+  NativeThunk(EnvironmentValues_backgroundMaterial),
+  NativeThunk(EnvironmentValues_backgroundMaterial_set),
+  NativeThunk(EnvironmentValues_headerProminence),
+  NativeThunk(EnvironmentValues_headerProminence_set),
+  NativeThunk(EnvironmentValues_defaultMinListHeaderHeight),
+  NativeThunk(EnvironmentValues_defaultMinListHeaderHeight_set),
+  NativeThunk(EnvironmentValues_menuOrder),
+  NativeThunk(EnvironmentValues_menuOrder_set),
+  NativeThunk(EnvironmentValues_menuIndicatorVisibility),
   NativeThunk(EnvironmentValues_menuIndicatorVisibility_set),
   NativeThunk(EnvironmentValues_buttonRepeatBehavior),
   NativeThunk(EnvironmentValues_buttonRepeatBehavior_set),
@@ -649,4 +849,5 @@ internal import Runtime
   NativeThunk(EnvironmentValues_openWindow),
   NativeThunk(EnvironmentValues_dismissWindow),
   NativeThunk(EnvironmentValues_openSettings),
+  NativeThunk(EnvironmentValues_fontResolutionContext),
 ]

@@ -125,6 +125,144 @@ internal import Runtime
   return give((FocusInteractions.automatic as FocusInteractions) as Any)
 }
 
+@MainActor private func FrameResizePosition_top(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameResizePosition.top as Any)
+}
+
+@MainActor private func FrameResizePosition_top_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .top = try c.read(0, FrameResizePosition.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func FrameResizePosition_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameResizePosition.leading as Any)
+}
+
+@MainActor private func FrameResizePosition_leading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .leading = try c.read(0, FrameResizePosition.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func FrameResizePosition_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameResizePosition.bottom as Any)
+}
+
+@MainActor private func FrameResizePosition_bottom_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .bottom = try c.read(0, FrameResizePosition.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func FrameResizePosition_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameResizePosition.trailing as Any)
+}
+
+@MainActor private func FrameResizePosition_trailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .trailing = try c.read(0, FrameResizePosition.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func FrameResizePosition_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameResizePosition.topLeading as Any)
+}
+
+@MainActor private func FrameResizePosition_topLeading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .topLeading = try c.read(0, FrameResizePosition.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func FrameResizePosition_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameResizePosition.topTrailing as Any)
+}
+
+@MainActor private func FrameResizePosition_topTrailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .topTrailing = try c.read(0, FrameResizePosition.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func FrameResizePosition_bottomLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameResizePosition.bottomLeading as Any)
+}
+
+@MainActor private func FrameResizePosition_bottomLeading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .bottomLeading = try c.read(0, FrameResizePosition.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func FrameResizePosition_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameResizePosition.bottomTrailing as Any)
+}
+
+@MainActor private func FrameResizePosition_bottomTrailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .bottomTrailing = try c.read(0, FrameResizePosition.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func FrameResizePosition_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameResizePosition(rawValue: c.read(0, Int8.self)) as Any)
+}
+
+@MainActor private func FrameResizePosition_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameResizePosition.allCases as Any)
+}
+
+@MainActor private func FrameResizePosition_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameResizePosition.self).rawValue as Any)
+}
+
+@MainActor private func FrameResizeDirection_inward(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameResizeDirection.inward as Any)
+}
+
+@MainActor private func FrameResizeDirection_inward_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .inward = try c.read(0, FrameResizeDirection.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func FrameResizeDirection_outward(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameResizeDirection.outward as Any)
+}
+
+@MainActor private func FrameResizeDirection_outward_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .outward = try c.read(0, FrameResizeDirection.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func FrameResizeDirection_Set_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameResizeDirection.Set.self).rawValue as Any)
+}
+
+@MainActor private func FrameResizeDirection_Set_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameResizeDirection.Set(rawValue: c.read(0, Int8.self)) as Any)
+}
+
+@MainActor private func FrameResizeDirection_Set_inward(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FrameResizeDirection.Set.inward as FrameResizeDirection.Set) as Any)
+}
+
+@MainActor private func FrameResizeDirection_Set_outward(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FrameResizeDirection.Set.outward as FrameResizeDirection.Set) as Any)
+}
+
+@MainActor private func FrameResizeDirection_Set_all(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FrameResizeDirection.Set.all as FrameResizeDirection.Set) as Any)
+}
+
+@MainActor private func FrameResizeDirection_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameResizeDirection(rawValue: c.read(0, Int8.self)) as Any)
+}
+
+@MainActor private func FrameResizeDirection_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameResizeDirection.allCases as Any)
+}
+
+@MainActor private func FrameResizeDirection_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameResizeDirection.self).rawValue as Any)
+}
+
+@MainActor private func FixedTextVariant_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FixedTextVariant() as Any)
+}
+
 @MainActor private func FormPresentationSizing_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(FormPresentationSizing() as Any)
 }
@@ -139,6 +277,10 @@ internal import Runtime
 
 @MainActor private func FieldDatePickerStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, FieldDatePickerStyle.self).makeBody(configuration: c.read(1, FieldDatePickerStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func FieldDatePickerStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FieldDatePickerStyle.__derived_struct_equals(c.read(0, FieldDatePickerStyle.self), c.read(1, FieldDatePickerStyle.self)))
 }
 
 @MainActor private func FieldDatePickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -164,6 +306,10 @@ internal import Runtime
   return give(try c.read(0, FillShapeStyle.self).label)
 }
 
+@MainActor private func FillShapeStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FillShapeStyle.__derived_struct_equals(c.read(0, FillShapeStyle.self), c.read(1, FillShapeStyle.self)))
+}
+
 @MainActor private func FillShapeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, FillShapeStyle.self).hashValue)
 }
@@ -182,6 +328,10 @@ internal import Runtime
 
 @MainActor private func ForegroundStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ForegroundStyle.self).label)
+}
+
+@MainActor private func ForegroundStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ForegroundStyle.__derived_struct_equals(c.read(0, ForegroundStyle.self), c.read(1, ForegroundStyle.self)))
 }
 
 @MainActor private func ForegroundStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -363,6 +513,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func Font_TextStyle_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Font.TextStyle.__derived_enum_equals(c.read(0, Font.TextStyle.self), c.read(1, Font.TextStyle.self)))
+}
+
 @MainActor private func Font_TextStyle_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Font.TextStyle.allCases as Any)
 }
@@ -407,6 +561,10 @@ internal import Runtime
   return give((Font.Weight.black as Font.Weight) as Any)
 }
 
+@MainActor private func Font_Weight_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Font.Weight.__derived_struct_equals(c.read(0, Font.Weight.self), c.read(1, Font.Weight.self)))
+}
+
 @MainActor private func Font_Weight_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Font.Weight.self).hashValue)
 }
@@ -433,6 +591,10 @@ internal import Runtime
 
 @MainActor private func Font_Width_expanded(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((Font.Width.expanded as Font.Width) as Any)
+}
+
+@MainActor private func Font_Width_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Font.Width.__derived_struct_equals(c.read(0, Font.Width.self), c.read(1, Font.Width.self)))
 }
 
 @MainActor private func Font_Width_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -475,171 +637,6 @@ internal import Runtime
   return .none(0)
 }
 
-@MainActor private func Font_Design_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Design.allCases as Any)
-}
-
-@MainActor private func Font_Design_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Font.Design.self).hashValue)
-}
-
-@MainActor private func Font_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Font.self).hashValue)
-}
-
-@MainActor private func ForEach_init_id_editActions_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3, c.type(2))
-  return give(try ForEach<Binding<[Held]>, Held, Erased>(c.read(0, Binding<[Held]>.self, c.element(of: c.type(3))), id: c.heldKeyPath(1, c.type(1)), editActions: c.read(2, EditActions<[Held]>.self, c.element(of: c.type(3))), content: { (p0: Binding<Held>) in f3.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func ForEach_init_editActions_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2, c.type(2))
-  return give(try ForEach<Binding<[Held]>, Held, Erased>(c.read(0, Binding<[Held]>.self, c.element(of: c.type(3))), editActions: c.read(1, EditActions<[Held]>.self, c.element(of: c.type(3))), content: { (p0: Binding<Held>) in f2.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func ForEach_onInsert_of_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.read(0, ForEach<[Held], Held, Erased>.self, c.type(1)).onInsert(of: c.read(1, [UTType].self), perform: { (p0: Int, p1: [NSItemProvider]) in f2.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
-}
-
-@MainActor private func ForEach_onInsert_of_perform_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.read(0, ForEach<[Held], Held, Erased>.self, c.type(1)).onInsert(of: c.read(1, [String].self), perform: { (p0: Int, p1: [NSItemProvider]) in f2.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
-}
-
-@MainActor private func ForEach_onDelete_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  return give(try c.read(0, ForEach<[Held], Held, Erased>.self, c.type(1)).onDelete(perform: f1.map { f1 in { (p0: IndexSet) in f1.run([give(p0 as Any)]) } }) as Any)
-}
-
-@MainActor private func ForEach_onMove_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  return give(try c.read(0, ForEach<[Held], Held, Erased>.self, c.type(1)).onMove(perform: f1.map { f1 in { (p0: IndexSet, p1: Int) in f1.run([give(p0 as Any), give(p1 as Any)]) } }) as Any)
-}
-
-@MainActor private func ForEach_init_id_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2, c.type(2))
-  return give(try ForEach<[Held], Held, Erased>(c.elements(0, c.type(0)), id: c.heldKeyPath(1, c.type(1)), content: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func ForEach_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1, c.type(2))
-  return give(try ForEach<[Held], Held, Erased>(c.elements(0, c.type(0)), content: { (p0: Held) in f1.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func ForEach_init_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1, c.type(2))
-  return give(try ForEach<Range<Int>, Int, Erased>(c.read(0, Range<Int>.self), content: { (p0: Int) in f1.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func FrameworkSupport_group(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.group(c.own(0)) as Any)
-}
-
-@MainActor private func FrameworkSupport_content_of(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.content(of: c.read(0, Group<Value>.self)) as Any)
-}
-
-@MainActor private func ForEach_init_sections_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1, c.type(2))
-  return give(try ForEach<ForEachSectionCollection<Erased>, SectionConfiguration.ID, Erased>(sections: c.view(0, c.type(3)), content: { (p0: SectionConfiguration) in f1.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func ForEach_init_subviews_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1, c.type(2))
-  return give(try ForEach<ForEachSubviewCollection<Erased>, Subview.ID, Erased>(subviews: c.view(0, c.type(3)), content: { (p0: Subview) in f1.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartAxisMarks_init_position_ticks_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try FrameworkSupport.ChartAxisMarks(position: c.read(0, FrameworkSupport.ChartSide.self), ticks: c.read(1, FrameworkSupport.ChartTicks.self), content: { (p0: FrameworkSupport.ChartValue, p1: Int, p2: Int) in f2.result([give(p0 as Any), give(p1 as Any), give(p2 as Any)], [FrameworkSupport.ChartAxisItem].self) ?? [] }) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartAxisMarks_init_position_ticks_stroke(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartAxisMarks(position: c.read(0, FrameworkSupport.ChartSide.self), ticks: c.read(1, FrameworkSupport.ChartTicks.self), stroke: c.read(2, Views.StrokeStyle?.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartAxisItem_gridLine_centered_stroke(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartAxisItem.gridLine(centered: c.read(0, Bool?.self), stroke: c.read(1, Views.StrokeStyle?.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartAxisItem_tick_centered_length_stroke(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartAxisItem.tick(centered: c.read(0, Bool?.self), length: c.optionalCGFloat(1), stroke: c.read(2, Views.StrokeStyle?.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartAxisItem_label_centered(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartAxisItem.label(c.read(0, FrameworkSupport.ChartAxisLabel.self), centered: c.read(1, Bool?.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartAxisItem_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartAxisItem.self).style(c.read(1, AnyShapeStyle.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartAxisItem_font(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartAxisItem.self).font(c.read(1, Font?.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartAxisItem_offset_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartAxisItem.self).offset(x: c.cgFloat(1), y: c.cgFloat(2)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartAxisLabel_init_view_text_anchor_isVertical_mayOverlap_horizontalSpacing_verticalSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  return give(try FrameworkSupport.ChartAxisLabel(view: c.read(0, AnyView?.self), text: f1.map { f1 in { (p0: FrameworkSupport.ChartValue) in f1.result([give(p0 as Any)], String?.self) ?? nil } }, anchor: c.read(2, UnitPoint?.self), isVertical: c.read(3, Bool?.self), mayOverlap: c.bool(4), horizontalSpacing: c.optionalCGFloat(5), verticalSpacing: c.optionalCGFloat(6)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartDomain_values(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartDomain.values(c.read(0, [FrameworkSupport.ChartValue].self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartDomain_automatic_includesZero_reversed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartDomain.automatic(includesZero: c.read(0, Bool?.self), reversed: c.read(1, Bool?.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartScaleKind_linear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((FrameworkSupport.ChartScaleKind.linear as FrameworkSupport.ChartScaleKind) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartScaleKind_log(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((FrameworkSupport.ChartScaleKind.log as FrameworkSupport.ChartScaleKind) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartScaleKind_squareRoot(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((FrameworkSupport.ChartScaleKind.squareRoot as FrameworkSupport.ChartScaleKind) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartScaleKind_symmetricLog(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((FrameworkSupport.ChartScaleKind.symmetricLog as FrameworkSupport.ChartScaleKind) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartScaleKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartScaleKind.self).hashValue)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_visibility(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.visibility(c.read(0, Axis.self), c.read(1, Visibility.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_marks(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.marks(c.read(0, Axis.self), c.read(1, [FrameworkSupport.ChartAxisMarks].self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_title(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.title(c.read(0, Axis.self), c.read(1, FrameworkSupport.ChartAnnotation.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_domain(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.domain(c.read(0, Axis.self), c.read(1, FrameworkSupport.ChartDomain.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.scale(c.read(0, Axis.self), c.read(1, FrameworkSupport.ChartScaleKind.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_padding_start_end(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.padding(c.read(0, Axis.self), start: c.cgFloat(1), end: c.cgFloat(2)) as Any)
-}
-
 @MainActor let swiftUIF1: [NativeThunk] = [
   NativeThunk(ForEach_data),
   NativeThunk(ForEach_elementContents),
@@ -670,20 +667,55 @@ internal import Runtime
   NativeThunk(FocusInteractions_activate),
   NativeThunk(FocusInteractions_edit),
   NativeThunk(FocusInteractions_automatic),
+  NativeThunk(FrameResizePosition_top),
+  NativeThunk(FrameResizePosition_top_match),
+  NativeThunk(FrameResizePosition_leading),
+  NativeThunk(FrameResizePosition_leading_match),
+  NativeThunk(FrameResizePosition_bottom),
+  NativeThunk(FrameResizePosition_bottom_match),
+  NativeThunk(FrameResizePosition_trailing),
+  NativeThunk(FrameResizePosition_trailing_match),
+  NativeThunk(FrameResizePosition_topLeading),
+  NativeThunk(FrameResizePosition_topLeading_match),
+  NativeThunk(FrameResizePosition_topTrailing),
+  NativeThunk(FrameResizePosition_topTrailing_match),
+  NativeThunk(FrameResizePosition_bottomLeading),
+  NativeThunk(FrameResizePosition_bottomLeading_match),
+  NativeThunk(FrameResizePosition_bottomTrailing),
+  NativeThunk(FrameResizePosition_bottomTrailing_match),
+  NativeThunk(FrameResizePosition_init_rawValue),
+  NativeThunk(FrameResizePosition_allCases),
+  NativeThunk(FrameResizePosition_rawValue),
+  NativeThunk(FrameResizeDirection_inward),
+  NativeThunk(FrameResizeDirection_inward_match),
+  NativeThunk(FrameResizeDirection_outward),
+  NativeThunk(FrameResizeDirection_outward_match),
+  NativeThunk(FrameResizeDirection_Set_rawValue),
+  NativeThunk(FrameResizeDirection_Set_init_rawValue),
+  NativeThunk(FrameResizeDirection_Set_inward),
+  NativeThunk(FrameResizeDirection_Set_outward),
+  NativeThunk(FrameResizeDirection_Set_all),
+  NativeThunk(FrameResizeDirection_init_rawValue),
+  NativeThunk(FrameResizeDirection_allCases),
+  NativeThunk(FrameResizeDirection_rawValue),
+  NativeThunk(FixedTextVariant_init),
   NativeThunk(FormPresentationSizing_init),
   NativeThunk(FittedPresentationSizing_init),
   NativeThunk(FieldDatePickerStyle_init),
   NativeThunk(FieldDatePickerStyle_makeBody_configuration),
+  NativeThunk(FieldDatePickerStyle_derived_struct_equals),
   NativeThunk(FieldDatePickerStyle_hashValue),
   NativeThunk(FormStyle_makeBody_configuration),
   NativeThunk(FormStyleConfiguration_content),
   NativeThunk(FillShapeStyle_init),
   NativeThunk(FillShapeStyle_label),
+  NativeThunk(FillShapeStyle_derived_struct_equals),
   NativeThunk(FillShapeStyle_hashValue),
   NativeThunk(FadedShapeStyle_label),
   NativeThunk(FadedShapeStyle_isDrawn_in),
   NativeThunk(ForegroundStyle_init),
   NativeThunk(ForegroundStyle_label),
+  NativeThunk(ForegroundStyle_derived_struct_equals),
   NativeThunk(ForegroundStyle_hashValue),
   NativeThunk(Font_system_size_weight_design),
   NativeThunk(Font_system_design_weight),
@@ -726,6 +758,7 @@ internal import Runtime
   NativeThunk(Font_TextStyle_caption_match),
   NativeThunk(Font_TextStyle_caption2),
   NativeThunk(Font_TextStyle_caption2_match),
+  NativeThunk(Font_TextStyle_derived_enum_equals),
   NativeThunk(Font_TextStyle_allCases),
   NativeThunk(Font_TextStyle_hashValue),
   NativeThunk(Font_Weight_ultraLight),
@@ -737,6 +770,7 @@ internal import Runtime
   NativeThunk(Font_Weight_bold),
   NativeThunk(Font_Weight_heavy),
   NativeThunk(Font_Weight_black),
+  NativeThunk(Font_Weight_derived_struct_equals),
   NativeThunk(Font_Weight_hashValue),
   NativeThunk(Font_Width_value),
   NativeThunk(Font_Width_init),
@@ -744,6 +778,7 @@ internal import Runtime
   NativeThunk(Font_Width_condensed),
   NativeThunk(Font_Width_standard),
   NativeThunk(Font_Width_expanded),
+  NativeThunk(Font_Width_derived_struct_equals),
   NativeThunk(Font_Width_hashValue),
   NativeThunk(Font_Design_default),
   NativeThunk(Font_Design_default_match),
@@ -753,42 +788,4 @@ internal import Runtime
   NativeThunk(Font_Design_rounded_match),
   NativeThunk(Font_Design_monospaced),
   NativeThunk(Font_Design_monospaced_match),
-  NativeThunk(Font_Design_allCases),
-  NativeThunk(Font_Design_hashValue),
-  NativeThunk(Font_hashValue),
-  NativeThunk(ForEach_init_id_editActions_content),
-  NativeThunk(ForEach_init_editActions_content),
-  NativeThunk(ForEach_onInsert_of_perform),
-  NativeThunk(ForEach_onInsert_of_perform_2),
-  NativeThunk(ForEach_onDelete_perform),
-  NativeThunk(ForEach_onMove_perform),
-  NativeThunk(ForEach_init_id_content),
-  NativeThunk(ForEach_init_content),
-  NativeThunk(ForEach_init_content_2),
-  NativeThunk(FrameworkSupport_group),
-  NativeThunk(FrameworkSupport_content_of),
-  NativeThunk(ForEach_init_sections_content),
-  NativeThunk(ForEach_init_subviews_content),
-  NativeThunk(FrameworkSupport_ChartAxisMarks_init_position_ticks_content),
-  NativeThunk(FrameworkSupport_ChartAxisMarks_init_position_ticks_stroke),
-  NativeThunk(FrameworkSupport_ChartAxisItem_gridLine_centered_stroke),
-  NativeThunk(FrameworkSupport_ChartAxisItem_tick_centered_length_stroke),
-  NativeThunk(FrameworkSupport_ChartAxisItem_label_centered),
-  NativeThunk(FrameworkSupport_ChartAxisItem_style),
-  NativeThunk(FrameworkSupport_ChartAxisItem_font),
-  NativeThunk(FrameworkSupport_ChartAxisItem_offset_x_y),
-  NativeThunk(FrameworkSupport_ChartAxisLabel_init_view_text_anchor_isVertical_mayOverlap_horizontalSpacing_verticalSpacing),
-  NativeThunk(FrameworkSupport_ChartDomain_values),
-  NativeThunk(FrameworkSupport_ChartDomain_automatic_includesZero_reversed),
-  NativeThunk(FrameworkSupport_ChartScaleKind_linear),
-  NativeThunk(FrameworkSupport_ChartScaleKind_log),
-  NativeThunk(FrameworkSupport_ChartScaleKind_squareRoot),
-  NativeThunk(FrameworkSupport_ChartScaleKind_symmetricLog),
-  NativeThunk(FrameworkSupport_ChartScaleKind_hashValue),
-  NativeThunk(FrameworkSupport_ChartChange_visibility),
-  NativeThunk(FrameworkSupport_ChartChange_marks),
-  NativeThunk(FrameworkSupport_ChartChange_title),
-  NativeThunk(FrameworkSupport_ChartChange_domain),
-  NativeThunk(FrameworkSupport_ChartChange_scale),
-  NativeThunk(FrameworkSupport_ChartChange_padding_start_end),
 ]

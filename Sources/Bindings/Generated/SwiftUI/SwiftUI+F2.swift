@@ -7,6 +7,193 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Font_Design_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Font.Design.__derived_enum_equals(c.read(0, Font.Design.self), c.read(1, Font.Design.self)))
+}
+
+@MainActor private func Font_Design_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Font.Design.allCases as Any)
+}
+
+@MainActor private func Font_Design_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Font.Design.self).hashValue)
+}
+
+@MainActor private func Font_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Font.__derived_struct_equals(c.read(0, Font.self), c.read(1, Font.self)))
+}
+
+@MainActor private func Font_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Font.self).hashValue)
+}
+
+@MainActor private func ForEach_init_id_editActions_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(2))
+  return give(try ForEach<Binding<[Held]>, Held, Erased>(c.read(0, Binding<[Held]>.self, c.element(of: c.type(3))), id: c.heldKeyPath(1, c.type(1)), editActions: c.read(2, EditActions<[Held]>.self, c.element(of: c.type(3))), content: { (p0: Binding<Held>) in f3.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func ForEach_init_editActions_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  return give(try ForEach<Binding<[Held]>, Held, Erased>(c.read(0, Binding<[Held]>.self, c.element(of: c.type(3))), editActions: c.read(1, EditActions<[Held]>.self, c.element(of: c.type(3))), content: { (p0: Binding<Held>) in f2.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func ForEach_onInsert_of_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.read(0, ForEach<[Held], Held, Erased>.self, c.type(1)).onInsert(of: c.read(1, [UTType].self), perform: { (p0: Int, p1: [NSItemProvider]) in f2.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+}
+
+@MainActor private func ForEach_onInsert_of_perform_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.read(0, ForEach<[Held], Held, Erased>.self, c.type(1)).onInsert(of: c.read(1, [String].self), perform: { (p0: Int, p1: [NSItemProvider]) in f2.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+}
+
+@MainActor private func ForEach_onDelete_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try c.read(0, ForEach<[Held], Held, Erased>.self, c.type(1)).onDelete(perform: f1.map { f1 in { (p0: IndexSet) in f1.run([give(p0 as Any)]) } }) as Any)
+}
+
+@MainActor private func ForEach_onMove_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try c.read(0, ForEach<[Held], Held, Erased>.self, c.type(1)).onMove(perform: f1.map { f1 in { (p0: IndexSet, p1: Int) in f1.run([give(p0 as Any), give(p1 as Any)]) } }) as Any)
+}
+
+@MainActor private func ForEach_init_id_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  return give(try ForEach<[Held], Held, Erased>(c.elements(0, c.type(0)), id: c.heldKeyPath(1, c.type(1)), content: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func ForEach_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(2))
+  return give(try ForEach<[Held], Held, Erased>(c.elements(0, c.type(0)), content: { (p0: Held) in f1.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func ForEach_init_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(2))
+  return give(try ForEach<Range<Int>, Int, Erased>(c.read(0, Range<Int>.self), content: { (p0: Int) in f1.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func FrameworkSupport_group(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.group(c.own(0)) as Any)
+}
+
+@MainActor private func FrameworkSupport_content_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.content(of: c.read(0, Group<Value>.self)) as Any)
+}
+
+@MainActor private func ForEach_init_sections_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(2))
+  return give(try ForEach<ForEachSectionCollection<Erased>, SectionConfiguration.ID, Erased>(sections: c.view(0, c.type(3)), content: { (p0: SectionConfiguration) in f1.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func ForEach_init_subviewOf_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(2))
+  return give(try ForEach<ForEachSubviewCollection<Erased>, Subview.ID, Erased>(subviewOf: c.view(0, c.type(3)), content: { (p0: Subview) in f1.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func ForEach_init_sectionOf_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(2))
+  return give(try ForEach<ForEachSectionCollection<Erased>, SectionConfiguration.ID, Erased>(sectionOf: c.view(0, c.type(3)), content: { (p0: SectionConfiguration) in f1.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func ForEach_init_subviews_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(2))
+  return give(try ForEach<ForEachSubviewCollection<Erased>, Subview.ID, Erased>(subviews: c.view(0, c.type(3)), content: { (p0: Subview) in f1.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartAxisMarks_init_position_ticks_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try FrameworkSupport.ChartAxisMarks(position: c.read(0, FrameworkSupport.ChartSide.self), ticks: c.read(1, FrameworkSupport.ChartTicks.self), content: { (p0: FrameworkSupport.ChartValue, p1: Int, p2: Int) in f2.result([give(p0 as Any), give(p1 as Any), give(p2 as Any)], [FrameworkSupport.ChartAxisItem].self) ?? [] }) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartAxisMarks_init_position_ticks_stroke(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartAxisMarks(position: c.read(0, FrameworkSupport.ChartSide.self), ticks: c.read(1, FrameworkSupport.ChartTicks.self), stroke: c.read(2, Views.StrokeStyle?.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartAxisItem_gridLine_centered_stroke(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartAxisItem.gridLine(centered: c.read(0, Bool?.self), stroke: c.read(1, Views.StrokeStyle?.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartAxisItem_tick_centered_length_stroke(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartAxisItem.tick(centered: c.read(0, Bool?.self), length: c.optionalCGFloat(1), stroke: c.read(2, Views.StrokeStyle?.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartAxisItem_label_centered(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartAxisItem.label(c.read(0, FrameworkSupport.ChartAxisLabel.self), centered: c.read(1, Bool?.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartAxisItem_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartAxisItem.self).style(c.read(1, AnyShapeStyle.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartAxisItem_font(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartAxisItem.self).font(c.read(1, Font?.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartAxisItem_offset_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartAxisItem.self).offset(x: c.cgFloat(1), y: c.cgFloat(2)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartAxisLabel_init_view_text_anchor_isVertical_mayOverlap_horizontalSpacing_verticalSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try FrameworkSupport.ChartAxisLabel(view: c.read(0, AnyView?.self), text: f1.map { f1 in { (p0: FrameworkSupport.ChartValue) in f1.result([give(p0 as Any)], String?.self) ?? nil } }, anchor: c.read(2, UnitPoint?.self), isVertical: c.read(3, Bool?.self), mayOverlap: c.bool(4), horizontalSpacing: c.optionalCGFloat(5), verticalSpacing: c.optionalCGFloat(6)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartDomain_values(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartDomain.values(c.read(0, [FrameworkSupport.ChartValue].self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartDomain_automatic_includesZero_reversed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartDomain.automatic(includesZero: c.read(0, Bool?.self), reversed: c.read(1, Bool?.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartScaleKind_linear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FrameworkSupport.ChartScaleKind.linear as FrameworkSupport.ChartScaleKind) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartScaleKind_log(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FrameworkSupport.ChartScaleKind.log as FrameworkSupport.ChartScaleKind) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartScaleKind_squareRoot(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FrameworkSupport.ChartScaleKind.squareRoot as FrameworkSupport.ChartScaleKind) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartScaleKind_symmetricLog(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FrameworkSupport.ChartScaleKind.symmetricLog as FrameworkSupport.ChartScaleKind) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartScaleKind_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartScaleKind.__derived_struct_equals(c.read(0, FrameworkSupport.ChartScaleKind.self), c.read(1, FrameworkSupport.ChartScaleKind.self)))
+}
+
+@MainActor private func FrameworkSupport_ChartScaleKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartScaleKind.self).hashValue)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_visibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.visibility(c.read(0, Axis.self), c.read(1, Visibility.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_marks(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.marks(c.read(0, Axis.self), c.read(1, [FrameworkSupport.ChartAxisMarks].self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_title(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.title(c.read(0, Axis.self), c.read(1, FrameworkSupport.ChartAnnotation.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_domain(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.domain(c.read(0, Axis.self), c.read(1, FrameworkSupport.ChartDomain.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.scale(c.read(0, Axis.self), c.read(1, FrameworkSupport.ChartScaleKind.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_padding_start_end(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.padding(c.read(0, Axis.self), start: c.cgFloat(1), end: c.cgFloat(2)) as Any)
+}
+
 @MainActor private func FrameworkSupport_ChartChange_visibleLength(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try FrameworkSupport.ChartChange.visibleLength(c.read(0, Axis.self), c.double(1)) as Any)
 }
@@ -133,6 +320,10 @@ internal import Runtime
   return give((FrameworkSupport.ChartStacking.unstacked as FrameworkSupport.ChartStacking) as Any)
 }
 
+@MainActor private func FrameworkSupport_ChartStacking_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartStacking.__derived_struct_equals(c.read(0, FrameworkSupport.ChartStacking.self), c.read(1, FrameworkSupport.ChartStacking.self)))
+}
+
 @MainActor private func FrameworkSupport_ChartStacking_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, FrameworkSupport.ChartStacking.self).hashValue)
 }
@@ -157,6 +348,10 @@ internal import Runtime
   return give(try FrameworkSupport.ChartInterpolation.step(at: c.cgFloat(0)) as Any)
 }
 
+@MainActor private func FrameworkSupport_ChartInterpolation_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartInterpolation.__derived_struct_equals(c.read(0, FrameworkSupport.ChartInterpolation.self), c.read(1, FrameworkSupport.ChartInterpolation.self)))
+}
+
 @MainActor private func FrameworkSupport_ChartInterpolation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, FrameworkSupport.ChartInterpolation.self).hashValue)
 }
@@ -179,6 +374,10 @@ internal import Runtime
 
 @MainActor private func FrameworkSupport_ChartBoundary_chart(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((FrameworkSupport.ChartBoundary.chart as FrameworkSupport.ChartBoundary) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartBoundary_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartBoundary.__derived_struct_equals(c.read(0, FrameworkSupport.ChartBoundary.self), c.read(1, FrameworkSupport.ChartBoundary.self)))
 }
 
 @MainActor private func FrameworkSupport_ChartBoundary_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -211,6 +410,10 @@ internal import Runtime
 
 @MainActor private func FrameworkSupport_ChartMarkKind_rectangle(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((FrameworkSupport.ChartMarkKind.rectangle as FrameworkSupport.ChartMarkKind) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarkKind_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartMarkKind.__derived_struct_equals(c.read(0, FrameworkSupport.ChartMarkKind.self), c.read(1, FrameworkSupport.ChartMarkKind.self)))
 }
 
 @MainActor private func FrameworkSupport_ChartMarkKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -365,6 +568,10 @@ internal import Runtime
   return give((FrameworkSupport.ChartSymbolKind.asterisk as FrameworkSupport.ChartSymbolKind) as Any)
 }
 
+@MainActor private func FrameworkSupport_ChartSymbolKind_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartSymbolKind.__derived_struct_equals(c.read(0, FrameworkSupport.ChartSymbolKind.self), c.read(1, FrameworkSupport.ChartSymbolKind.self)))
+}
+
 @MainActor private func FrameworkSupport_ChartSymbolKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, FrameworkSupport.ChartSymbolKind.self).hashValue)
 }
@@ -413,189 +620,58 @@ internal import Runtime
   return give((FrameworkSupport.ChartSide.bottomTrailing as FrameworkSupport.ChartSide) as Any)
 }
 
+@MainActor private func FrameworkSupport_ChartSide_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartSide.__derived_struct_equals(c.read(0, FrameworkSupport.ChartSide.self), c.read(1, FrameworkSupport.ChartSide.self)))
+}
+
 @MainActor private func FrameworkSupport_ChartSide_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, FrameworkSupport.ChartSide.self).hashValue)
 }
 
-@MainActor private func FrameworkSupport_ChartTicks_automatic_desiredCount_minimumStride(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartTicks.automatic(desiredCount: c.read(0, Int?.self), minimumStride: c.read(1, Double?.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartTicks_stride_by(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartTicks.stride(by: c.double(0)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartTicks_stride_by_count_calendar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartTicks.stride(by: c.read(0, Calendar.Component.self), count: c.int(1), calendar: c.read(2, Calendar?.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartTicks_values(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartTicks.values(c.read(0, [FrameworkSupport.ChartValue].self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartValue_init_number(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartValue(number: c.double(0)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartValue_init_category(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartValue(category: c.string(0)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartValue_init_date(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartValue(date: c.read(0, Date.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartValue_number(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartValue.self).number as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartValue_category(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartValue.self).category as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartValue_date(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartValue.self).date as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartValue_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartValue.self).hashValue)
-}
-
-@MainActor private func FrameworkSupport_ChartDatum_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartDatum(c.read(0, FrameworkSupport.ChartValue.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartDatum_init_from_to(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartDatum(from: c.read(0, FrameworkSupport.ChartValue.self), to: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartDatum_init_unit_calendar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartDatum(c.read(0, Date.self), unit: c.read(1, Calendar.Component.self), calendar: c.read(2, Calendar?.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartDatum_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartDatum.self).hashValue)
-}
-
-@MainActor private func FrameworkSupport_ChartDimension_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((FrameworkSupport.ChartDimension.automatic as FrameworkSupport.ChartDimension) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartDimension_fixed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartDimension.fixed(c.cgFloat(0)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartDimension_ratio(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartDimension.ratio(c.cgFloat(0)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartDimension_inset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartDimension.inset(c.cgFloat(0)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartDimension_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartDimension.self).hashValue)
-}
-
-@MainActor private func FrameworkSupport_chart(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.chart(c.read(0, FrameworkSupport.ChartMarks.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_image_of_offered_isOpaque(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.image(of: c.view(0, c.type(0)), offered: c.read(1, ProposedViewSize.self), isOpaque: c.bool(2)) as Any)
-}
-
-@MainActor private func Form_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Form<FormStyleConfiguration.Content>(c.read(0, FormStyleConfiguration.self)) as Any)
-}
-
-@MainActor private func FormStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AutomaticFormStyle.automatic as AutomaticFormStyle) as Any)
-}
-
-@MainActor private func FormStyle_grouped(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((GroupedFormStyle.grouped as GroupedFormStyle) as Any)
-}
-
-@MainActor private func FormStyle_columns(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ColumnsFormStyle.columns as ColumnsFormStyle) as Any)
-}
-
-@MainActor private func Float_scale_by(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Float.self)
-  try s.scale(by: c.double(1))
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Float_magnitudeSquared(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Float.self).magnitudeSquared)
-}
-
-@MainActor private func Font_Leading_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Leading.standard as Any)
-}
-
-@MainActor private func Font_Leading_standard_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .standard = try c.read(0, Font.Leading.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Font_Leading_tight(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Leading.tight as Any)
-}
-
-@MainActor private func Font_Leading_tight_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .tight = try c.read(0, Font.Leading.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Font_Leading_loose(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Leading.loose as Any)
-}
-
-@MainActor private func Font_Leading_loose_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .loose = try c.read(0, Font.Leading.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Font_Leading_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Leading.allCases as Any)
-}
-
-@MainActor private func Font_Leading_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Font.Leading.self).hashValue)
-}
-
-@MainActor private func Font_custom_size_relativeTo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Font.custom(c.string(0), size: c.cgFloat(1), relativeTo: c.read(2, Font.TextStyle.self)) as Any)
-}
-
-@MainActor private func Font_custom_fixedSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Font.custom(c.string(0), fixedSize: c.cgFloat(1)) as Any)
-}
-
-@MainActor private func Font_smallCaps(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Font.self).smallCaps() as Any)
-}
-
-@MainActor private func Font_lowercaseSmallCaps(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Font.self).lowercaseSmallCaps() as Any)
-}
-
-@MainActor private func Font_uppercaseSmallCaps(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Font.self).uppercaseSmallCaps() as Any)
-}
-
-@MainActor private func Font_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Font.self).leading(c.read(1, Font.Leading.self)) as Any)
-}
-
-@MainActor private func Font_width(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Font.self).width(c.read(1, Font.Width.self)) as Any)
-}
-
 @MainActor let swiftUIF2: [NativeThunk] = [
+  NativeThunk(Font_Design_derived_enum_equals),
+  NativeThunk(Font_Design_allCases),
+  NativeThunk(Font_Design_hashValue),
+  NativeThunk(Font_derived_struct_equals),
+  NativeThunk(Font_hashValue),
+  NativeThunk(ForEach_init_id_editActions_content),
+  NativeThunk(ForEach_init_editActions_content),
+  NativeThunk(ForEach_onInsert_of_perform),
+  NativeThunk(ForEach_onInsert_of_perform_2),
+  NativeThunk(ForEach_onDelete_perform),
+  NativeThunk(ForEach_onMove_perform),
+  NativeThunk(ForEach_init_id_content),
+  NativeThunk(ForEach_init_content),
+  NativeThunk(ForEach_init_content_2),
+  NativeThunk(FrameworkSupport_group),
+  NativeThunk(FrameworkSupport_content_of),
+  NativeThunk(ForEach_init_sections_content),
+  NativeThunk(ForEach_init_subviewOf_content),
+  NativeThunk(ForEach_init_sectionOf_content),
+  NativeThunk(ForEach_init_subviews_content),
+  NativeThunk(FrameworkSupport_ChartAxisMarks_init_position_ticks_content),
+  NativeThunk(FrameworkSupport_ChartAxisMarks_init_position_ticks_stroke),
+  NativeThunk(FrameworkSupport_ChartAxisItem_gridLine_centered_stroke),
+  NativeThunk(FrameworkSupport_ChartAxisItem_tick_centered_length_stroke),
+  NativeThunk(FrameworkSupport_ChartAxisItem_label_centered),
+  NativeThunk(FrameworkSupport_ChartAxisItem_style),
+  NativeThunk(FrameworkSupport_ChartAxisItem_font),
+  NativeThunk(FrameworkSupport_ChartAxisItem_offset_x_y),
+  NativeThunk(FrameworkSupport_ChartAxisLabel_init_view_text_anchor_isVertical_mayOverlap_horizontalSpacing_verticalSpacing),
+  NativeThunk(FrameworkSupport_ChartDomain_values),
+  NativeThunk(FrameworkSupport_ChartDomain_automatic_includesZero_reversed),
+  NativeThunk(FrameworkSupport_ChartScaleKind_linear),
+  NativeThunk(FrameworkSupport_ChartScaleKind_log),
+  NativeThunk(FrameworkSupport_ChartScaleKind_squareRoot),
+  NativeThunk(FrameworkSupport_ChartScaleKind_symmetricLog),
+  NativeThunk(FrameworkSupport_ChartScaleKind_derived_struct_equals),
+  NativeThunk(FrameworkSupport_ChartScaleKind_hashValue),
+  NativeThunk(FrameworkSupport_ChartChange_visibility),
+  NativeThunk(FrameworkSupport_ChartChange_marks),
+  NativeThunk(FrameworkSupport_ChartChange_title),
+  NativeThunk(FrameworkSupport_ChartChange_domain),
+  NativeThunk(FrameworkSupport_ChartChange_scale),
+  NativeThunk(FrameworkSupport_ChartChange_padding_start_end),
   NativeThunk(FrameworkSupport_ChartChange_visibleLength),
   NativeThunk(FrameworkSupport_ChartChange_scrollStart),
   NativeThunk(FrameworkSupport_ChartChange_selection),
@@ -626,18 +702,21 @@ internal import Runtime
   NativeThunk(FrameworkSupport_ChartStacking_normalized),
   NativeThunk(FrameworkSupport_ChartStacking_center),
   NativeThunk(FrameworkSupport_ChartStacking_unstacked),
+  NativeThunk(FrameworkSupport_ChartStacking_derived_struct_equals),
   NativeThunk(FrameworkSupport_ChartStacking_hashValue),
   NativeThunk(FrameworkSupport_ChartInterpolation_linear),
   NativeThunk(FrameworkSupport_ChartInterpolation_monotone),
   NativeThunk(FrameworkSupport_ChartInterpolation_cardinal_tension),
   NativeThunk(FrameworkSupport_ChartInterpolation_catmullRom_alpha),
   NativeThunk(FrameworkSupport_ChartInterpolation_step_at),
+  NativeThunk(FrameworkSupport_ChartInterpolation_derived_struct_equals),
   NativeThunk(FrameworkSupport_ChartInterpolation_hashValue),
   NativeThunk(FrameworkSupport_ChartSymbol_shape),
   NativeThunk(FrameworkSupport_ChartSymbol_view),
   NativeThunk(FrameworkSupport_ChartBoundary_anywhere),
   NativeThunk(FrameworkSupport_ChartBoundary_plot),
   NativeThunk(FrameworkSupport_ChartBoundary_chart),
+  NativeThunk(FrameworkSupport_ChartBoundary_derived_struct_equals),
   NativeThunk(FrameworkSupport_ChartBoundary_hashValue),
   NativeThunk(FrameworkSupport_ChartAnnotation_init_position_alignment_spacing_across_down_view),
   NativeThunk(FrameworkSupport_ChartMarkKind_bar),
@@ -646,6 +725,7 @@ internal import Runtime
   NativeThunk(FrameworkSupport_ChartMarkKind_point),
   NativeThunk(FrameworkSupport_ChartMarkKind_rule),
   NativeThunk(FrameworkSupport_ChartMarkKind_rectangle),
+  NativeThunk(FrameworkSupport_ChartMarkKind_derived_struct_equals),
   NativeThunk(FrameworkSupport_ChartMarkKind_hashValue),
   NativeThunk(FrameworkSupport_ChartMarks_init),
   NativeThunk(FrameworkSupport_ChartMarks_init_2),
@@ -684,6 +764,7 @@ internal import Runtime
   NativeThunk(FrameworkSupport_ChartSymbolKind_plus),
   NativeThunk(FrameworkSupport_ChartSymbolKind_cross),
   NativeThunk(FrameworkSupport_ChartSymbolKind_asterisk),
+  NativeThunk(FrameworkSupport_ChartSymbolKind_derived_struct_equals),
   NativeThunk(FrameworkSupport_ChartSymbolKind_hashValue),
   NativeThunk(FrameworkSupport_chartSymbol_in),
   NativeThunk(FrameworkSupport_ChartSide_automatic),
@@ -696,48 +777,6 @@ internal import Runtime
   NativeThunk(FrameworkSupport_ChartSide_topTrailing),
   NativeThunk(FrameworkSupport_ChartSide_bottomLeading),
   NativeThunk(FrameworkSupport_ChartSide_bottomTrailing),
+  NativeThunk(FrameworkSupport_ChartSide_derived_struct_equals),
   NativeThunk(FrameworkSupport_ChartSide_hashValue),
-  NativeThunk(FrameworkSupport_ChartTicks_automatic_desiredCount_minimumStride),
-  NativeThunk(FrameworkSupport_ChartTicks_stride_by),
-  NativeThunk(FrameworkSupport_ChartTicks_stride_by_count_calendar),
-  NativeThunk(FrameworkSupport_ChartTicks_values),
-  NativeThunk(FrameworkSupport_ChartValue_init_number),
-  NativeThunk(FrameworkSupport_ChartValue_init_category),
-  NativeThunk(FrameworkSupport_ChartValue_init_date),
-  NativeThunk(FrameworkSupport_ChartValue_number),
-  NativeThunk(FrameworkSupport_ChartValue_category),
-  NativeThunk(FrameworkSupport_ChartValue_date),
-  NativeThunk(FrameworkSupport_ChartValue_hashValue),
-  NativeThunk(FrameworkSupport_ChartDatum_init),
-  NativeThunk(FrameworkSupport_ChartDatum_init_from_to),
-  NativeThunk(FrameworkSupport_ChartDatum_init_unit_calendar),
-  NativeThunk(FrameworkSupport_ChartDatum_hashValue),
-  NativeThunk(FrameworkSupport_ChartDimension_automatic),
-  NativeThunk(FrameworkSupport_ChartDimension_fixed),
-  NativeThunk(FrameworkSupport_ChartDimension_ratio),
-  NativeThunk(FrameworkSupport_ChartDimension_inset),
-  NativeThunk(FrameworkSupport_ChartDimension_hashValue),
-  NativeThunk(FrameworkSupport_chart),
-  NativeThunk(FrameworkSupport_image_of_offered_isOpaque),
-  NativeThunk(Form_init),
-  NativeThunk(FormStyle_automatic),
-  NativeThunk(FormStyle_grouped),
-  NativeThunk(FormStyle_columns),
-  NativeThunk(Float_scale_by),
-  NativeThunk(Float_magnitudeSquared),
-  NativeThunk(Font_Leading_standard),
-  NativeThunk(Font_Leading_standard_match),
-  NativeThunk(Font_Leading_tight),
-  NativeThunk(Font_Leading_tight_match),
-  NativeThunk(Font_Leading_loose),
-  NativeThunk(Font_Leading_loose_match),
-  NativeThunk(Font_Leading_allCases),
-  NativeThunk(Font_Leading_hashValue),
-  NativeThunk(Font_custom_size_relativeTo),
-  NativeThunk(Font_custom_fixedSize),
-  NativeThunk(Font_smallCaps),
-  NativeThunk(Font_lowercaseSmallCaps),
-  NativeThunk(Font_uppercaseSmallCaps),
-  NativeThunk(Font_leading),
-  NativeThunk(Font_width),
 ]

@@ -454,12 +454,51 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func GlassBackgroundDisplayMode_always(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GlassBackgroundDisplayMode.always as Any)
+}
+
+@MainActor private func GlassBackgroundDisplayMode_always_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .always = try c.read(0, GlassBackgroundDisplayMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func GlassBackgroundDisplayMode_implicit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GlassBackgroundDisplayMode.implicit as Any)
+}
+
+@MainActor private func GlassBackgroundDisplayMode_implicit_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .implicit = try c.read(0, GlassBackgroundDisplayMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func GlassBackgroundDisplayMode_never(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GlassBackgroundDisplayMode.never as Any)
+}
+
+@MainActor private func GlassBackgroundDisplayMode_never_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .never = try c.read(0, GlassBackgroundDisplayMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func GlassBackgroundDisplayMode_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GlassBackgroundDisplayMode.__derived_enum_equals(c.read(0, GlassBackgroundDisplayMode.self), c.read(1, GlassBackgroundDisplayMode.self)))
+}
+
+@MainActor private func GlassBackgroundDisplayMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GlassBackgroundDisplayMode.self).hashValue)
+}
+
 @MainActor private func GraphicalDatePickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(GraphicalDatePickerStyle() as Any)
 }
 
 @MainActor private func GraphicalDatePickerStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, GraphicalDatePickerStyle.self).makeBody(configuration: c.read(1, GraphicalDatePickerStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func GraphicalDatePickerStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicalDatePickerStyle.__derived_struct_equals(c.read(0, GraphicalDatePickerStyle.self), c.read(1, GraphicalDatePickerStyle.self)))
 }
 
 @MainActor private func GraphicalDatePickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -472,6 +511,10 @@ internal import Runtime
 
 @MainActor private func GroupedFormStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, GroupedFormStyle.self).makeBody(configuration: c.read(1, GroupedFormStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func GroupedFormStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GroupedFormStyle.__derived_struct_equals(c.read(0, GroupedFormStyle.self), c.read(1, GroupedFormStyle.self)))
 }
 
 @MainActor private func GroupedFormStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -504,6 +547,10 @@ internal import Runtime
   return give(try Gradient.Stop(color: c.read(0, Color.self), location: c.cgFloat(1)) as Any)
 }
 
+@MainActor private func Gradient_Stop_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Gradient.Stop.__derived_struct_equals(c.read(0, Gradient.Stop.self), c.read(1, Gradient.Stop.self)))
+}
+
 @MainActor private func Gradient_Stop_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Gradient.Stop.self).hashValue)
 }
@@ -527,6 +574,10 @@ internal import Runtime
   return give(try Gradient(colors: c.read(0, [Color].self)) as Any)
 }
 
+@MainActor private func Gradient_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Gradient.__derived_struct_equals(c.read(0, Gradient.self), c.read(1, Gradient.self)))
+}
+
 @MainActor private func Gradient_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Gradient.self).hashValue)
 }
@@ -535,8 +586,24 @@ internal import Runtime
   return give(GroupedListStyle() as Any)
 }
 
+@MainActor private func GroupedListStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GroupedListStyle.__derived_struct_equals(c.read(0, GroupedListStyle.self), c.read(1, GroupedListStyle.self)))
+}
+
 @MainActor private func GroupedListStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, GroupedListStyle.self).hashValue)
+}
+
+@MainActor private func GroupedTabViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GroupedTabViewStyle() as Any)
+}
+
+@MainActor private func GroupedTabViewStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GroupedTabViewStyle.__derived_struct_equals(c.read(0, GroupedTabViewStyle.self), c.read(1, GroupedTabViewStyle.self)))
+}
+
+@MainActor private func GroupedTabViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GroupedTabViewStyle.self).hashValue)
 }
 
 @MainActor private func GlobalCoordinateSpace_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -594,6 +661,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func GridItem_Size_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GridItem.Size.__derived_enum_equals(c.read(0, GridItem.Size.self), c.read(1, GridItem.Size.self)))
+}
+
 @MainActor private func GridItem_Size_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, GridItem.Size.self).hashValue)
 }
@@ -645,96 +716,19 @@ internal import Runtime
   return give(try Group<GroupSectionsOfContent<Erased, Erased>>(sections: c.view(0, c.type(1)), transform: { (p0: SectionCollection) in f1.view([give(p0 as Any)]) }) as Any)
 }
 
+@MainActor private func Group_init_subviewsOf_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(2))
+  return give(try Group<GroupElementsOfContent<Erased, Erased>>(subviewsOf: c.view(0, c.type(1)), transform: { (p0: SubviewsCollection) in f1.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Group_init_sectionsOf_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(2))
+  return give(try Group<GroupSectionsOfContent<Erased, Erased>>(sectionsOf: c.view(0, c.type(1)), transform: { (p0: SectionCollection) in f1.view([give(p0 as Any)]) }) as Any)
+}
+
 @MainActor private func Group_init_subviews_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f1 = try c.callback(1, c.type(2))
   return give(try Group<GroupElementsOfContent<Erased, Erased>>(subviews: c.view(0, c.type(1)), transform: { (p0: SubviewsCollection) in f1.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func GraphicsContext_ResolvedText_shading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.ResolvedText.self).shading as Any)
-}
-
-@MainActor private func GraphicsContext_ResolvedText_shading_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, GraphicsContext.ResolvedText.self)
-  s.shading = try c.read(1, GraphicsContext.Shading.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func GraphicsContext_ResolvedText_measure_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.ResolvedText.self).measure(in: c.read(1, CGSize.self)) as Any)
-}
-
-@MainActor private func GraphicsContext_ResolvedText_firstBaseline_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.ResolvedText.self).firstBaseline(in: c.read(1, CGSize.self)))
-}
-
-@MainActor private func GraphicsContext_ResolvedText_lastBaseline_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.ResolvedText.self).lastBaseline(in: c.read(1, CGSize.self)))
-}
-
-@MainActor private func GraphicsContext_ResolvedImage_size(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.ResolvedImage.self).size as Any)
-}
-
-@MainActor private func GraphicsContext_ResolvedImage_baseline(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.ResolvedImage.self).baseline)
-}
-
-@MainActor private func GraphicsContext_ResolvedImage_shading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.ResolvedImage.self).shading as Any)
-}
-
-@MainActor private func GraphicsContext_ResolvedImage_shading_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, GraphicsContext.ResolvedImage.self)
-  s.shading = try c.read(1, GraphicsContext.Shading?.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func GraphicsContext_ResolvedSymbol_size(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.ResolvedSymbol.self).size as Any)
-}
-
-@MainActor private func GraphicsContext_resolve(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.self).resolve(c.read(1, Text.self)) as Any)
-}
-
-@MainActor private func GraphicsContext_resolve_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.self).resolve(c.read(1, Image.self)) as Any)
-}
-
-@MainActor private func GraphicsContext_resolve_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.self).resolve(c.read(1, GraphicsContext.Shading.self)) as Any)
-}
-
-@MainActor private func GraphicsContext_resolveSymbol_id(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.self).resolveSymbol(id: c.read(1, Held.self, c.type(0))) as Any)
-}
-
-@MainActor private func GraphicsContext_draw_at_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, GraphicsContext.self).draw(c.read(1, Text.self), at: c.read(2, CGPoint.self), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center))
-  return .void
-}
-
-@MainActor private func GraphicsContext_draw_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, GraphicsContext.self).draw(c.read(1, Text.self), in: c.read(2, CGRect.self))
-  return .void
-}
-
-@MainActor private func GraphicsContext_draw_at_anchor_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, GraphicsContext.self).draw(c.read(1, GraphicsContext.ResolvedText.self), at: c.read(2, CGPoint.self), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center))
-  return .void
-}
-
-@MainActor private func GraphicsContext_draw_in_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, GraphicsContext.self).draw(c.read(1, GraphicsContext.ResolvedText.self), in: c.read(2, CGRect.self))
-  return .void
-}
-
-@MainActor private func GraphicsContext_draw_at_anchor_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, GraphicsContext.self).draw(c.read(1, Image.self), at: c.read(2, CGPoint.self), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center))
-  return .void
 }
 
 @MainActor let swiftUIG1: [NativeThunk] = [
@@ -826,25 +820,41 @@ internal import Runtime
   NativeThunk(GridLayout_init_alignment_horizontalSpacing_verticalSpacing),
   NativeThunk(GridLayout_sizeThatFits_proposal_subviews_cache),
   NativeThunk(GridLayout_placeSubviews_in_proposal_subviews_cache),
+  NativeThunk(GlassBackgroundDisplayMode_always),
+  NativeThunk(GlassBackgroundDisplayMode_always_match),
+  NativeThunk(GlassBackgroundDisplayMode_implicit),
+  NativeThunk(GlassBackgroundDisplayMode_implicit_match),
+  NativeThunk(GlassBackgroundDisplayMode_never),
+  NativeThunk(GlassBackgroundDisplayMode_never_match),
+  NativeThunk(GlassBackgroundDisplayMode_derived_enum_equals),
+  NativeThunk(GlassBackgroundDisplayMode_hashValue),
   NativeThunk(GraphicalDatePickerStyle_init),
   NativeThunk(GraphicalDatePickerStyle_makeBody_configuration),
+  NativeThunk(GraphicalDatePickerStyle_derived_struct_equals),
   NativeThunk(GraphicalDatePickerStyle_hashValue),
   NativeThunk(GroupedFormStyle_init),
   NativeThunk(GroupedFormStyle_makeBody_configuration),
+  NativeThunk(GroupedFormStyle_derived_struct_equals),
   NativeThunk(GroupedFormStyle_hashValue),
   NativeThunk(Gradient_Stop_color),
   NativeThunk(Gradient_Stop_color_set),
   NativeThunk(Gradient_Stop_location),
   NativeThunk(Gradient_Stop_location_set),
   NativeThunk(Gradient_Stop_init_color_location),
+  NativeThunk(Gradient_Stop_derived_struct_equals),
   NativeThunk(Gradient_Stop_hashValue),
   NativeThunk(Gradient_stops),
   NativeThunk(Gradient_stops_set),
   NativeThunk(Gradient_init_stops),
   NativeThunk(Gradient_init_colors),
+  NativeThunk(Gradient_derived_struct_equals),
   NativeThunk(Gradient_hashValue),
   NativeThunk(GroupedListStyle_init),
+  NativeThunk(GroupedListStyle_derived_struct_equals),
   NativeThunk(GroupedListStyle_hashValue),
+  NativeThunk(GroupedTabViewStyle_init),
+  NativeThunk(GroupedTabViewStyle_derived_struct_equals),
+  NativeThunk(GroupedTabViewStyle_hashValue),
   NativeThunk(GlobalCoordinateSpace_init),
   NativeThunk(GlobalCoordinateSpace_coordinateSpace),
   NativeThunk(GeometryProxy_size),
@@ -858,6 +868,7 @@ internal import Runtime
   NativeThunk(GridItem_Size_flexible_match),
   NativeThunk(GridItem_Size_adaptive),
   NativeThunk(GridItem_Size_adaptive_match),
+  NativeThunk(GridItem_Size_derived_enum_equals),
   NativeThunk(GridItem_Size_hashValue),
   NativeThunk(GridItem_size),
   NativeThunk(GridItem_size_set),
@@ -868,24 +879,7 @@ internal import Runtime
   NativeThunk(GridItem_init_spacing_alignment),
   NativeThunk(Group_init_content),
   NativeThunk(Group_init_sections_transform),
+  NativeThunk(Group_init_subviewsOf_transform),
+  NativeThunk(Group_init_sectionsOf_transform),
   NativeThunk(Group_init_subviews_transform),
-  NativeThunk(GraphicsContext_ResolvedText_shading),
-  NativeThunk(GraphicsContext_ResolvedText_shading_set),
-  NativeThunk(GraphicsContext_ResolvedText_measure_in),
-  NativeThunk(GraphicsContext_ResolvedText_firstBaseline_in),
-  NativeThunk(GraphicsContext_ResolvedText_lastBaseline_in),
-  NativeThunk(GraphicsContext_ResolvedImage_size),
-  NativeThunk(GraphicsContext_ResolvedImage_baseline),
-  NativeThunk(GraphicsContext_ResolvedImage_shading),
-  NativeThunk(GraphicsContext_ResolvedImage_shading_set),
-  NativeThunk(GraphicsContext_ResolvedSymbol_size),
-  NativeThunk(GraphicsContext_resolve),
-  NativeThunk(GraphicsContext_resolve_2),
-  NativeThunk(GraphicsContext_resolve_3),
-  NativeThunk(GraphicsContext_resolveSymbol_id),
-  NativeThunk(GraphicsContext_draw_at_anchor),
-  NativeThunk(GraphicsContext_draw_in),
-  NativeThunk(GraphicsContext_draw_at_anchor_2),
-  NativeThunk(GraphicsContext_draw_in_2),
-  NativeThunk(GraphicsContext_draw_at_anchor_3),
 ]

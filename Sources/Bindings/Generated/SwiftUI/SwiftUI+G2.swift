@@ -7,6 +7,93 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func GraphicsContext_ResolvedText_shading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.ResolvedText.self).shading as Any)
+}
+
+@MainActor private func GraphicsContext_ResolvedText_shading_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, GraphicsContext.ResolvedText.self)
+  s.shading = try c.read(1, GraphicsContext.Shading.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func GraphicsContext_ResolvedText_measure_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.ResolvedText.self).measure(in: c.read(1, CGSize.self)) as Any)
+}
+
+@MainActor private func GraphicsContext_ResolvedText_firstBaseline_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.ResolvedText.self).firstBaseline(in: c.read(1, CGSize.self)))
+}
+
+@MainActor private func GraphicsContext_ResolvedText_lastBaseline_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.ResolvedText.self).lastBaseline(in: c.read(1, CGSize.self)))
+}
+
+@MainActor private func GraphicsContext_ResolvedImage_size(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.ResolvedImage.self).size as Any)
+}
+
+@MainActor private func GraphicsContext_ResolvedImage_baseline(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.ResolvedImage.self).baseline)
+}
+
+@MainActor private func GraphicsContext_ResolvedImage_shading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.ResolvedImage.self).shading as Any)
+}
+
+@MainActor private func GraphicsContext_ResolvedImage_shading_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, GraphicsContext.ResolvedImage.self)
+  s.shading = try c.read(1, GraphicsContext.Shading?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func GraphicsContext_ResolvedSymbol_size(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.ResolvedSymbol.self).size as Any)
+}
+
+@MainActor private func GraphicsContext_resolve(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.self).resolve(c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func GraphicsContext_resolve_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.self).resolve(c.read(1, Image.self)) as Any)
+}
+
+@MainActor private func GraphicsContext_resolve_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.self).resolve(c.read(1, GraphicsContext.Shading.self)) as Any)
+}
+
+@MainActor private func GraphicsContext_resolveSymbol_id(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.self).resolveSymbol(id: c.read(1, Held.self, c.type(0))) as Any)
+}
+
+@MainActor private func GraphicsContext_draw_at_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, GraphicsContext.self).draw(c.read(1, Text.self), at: c.read(2, CGPoint.self), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center))
+  return .void
+}
+
+@MainActor private func GraphicsContext_draw_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, GraphicsContext.self).draw(c.read(1, Text.self), in: c.read(2, CGRect.self))
+  return .void
+}
+
+@MainActor private func GraphicsContext_draw_at_anchor_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, GraphicsContext.self).draw(c.read(1, GraphicsContext.ResolvedText.self), at: c.read(2, CGPoint.self), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center))
+  return .void
+}
+
+@MainActor private func GraphicsContext_draw_in_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, GraphicsContext.self).draw(c.read(1, GraphicsContext.ResolvedText.self), in: c.read(2, CGRect.self))
+  return .void
+}
+
+@MainActor private func GraphicsContext_draw_at_anchor_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, GraphicsContext.self).draw(c.read(1, Image.self), at: c.read(2, CGPoint.self), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center))
+  return .void
+}
+
 @MainActor private func GraphicsContext_draw_in_style(_ c: inout NativeCall) throws(Interruption) -> Value {
   try c.read(0, GraphicsContext.self).draw(c.read(1, Image.self), in: c.read(2, CGRect.self), style: (c.isGiven(3) ? c.read(3, Views.FillStyle.self) : FillStyle()))
   return .void
@@ -318,12 +405,20 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func Gradient_ColorSpace_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Gradient.ColorSpace.__derived_enum_equals(c.read(0, Gradient.ColorSpace.self), c.read(1, Gradient.ColorSpace.self)))
+}
+
 @MainActor private func Gradient_ColorSpace_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Gradient.ColorSpace.allCases as Any)
 }
 
 @MainActor private func Gradient_ColorSpace_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Gradient.ColorSpace.self).hashValue)
+}
+
+@MainActor private func GeometryProxy_containerCornerInsets(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GeometryProxy.self).containerCornerInsets as Any)
 }
 
 @MainActor private func GeometryProxy_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -378,6 +473,25 @@ internal import Runtime
 }
 
 @MainActor let swiftUIG2: [NativeThunk] = [
+  NativeThunk(GraphicsContext_ResolvedText_shading),
+  NativeThunk(GraphicsContext_ResolvedText_shading_set),
+  NativeThunk(GraphicsContext_ResolvedText_measure_in),
+  NativeThunk(GraphicsContext_ResolvedText_firstBaseline_in),
+  NativeThunk(GraphicsContext_ResolvedText_lastBaseline_in),
+  NativeThunk(GraphicsContext_ResolvedImage_size),
+  NativeThunk(GraphicsContext_ResolvedImage_baseline),
+  NativeThunk(GraphicsContext_ResolvedImage_shading),
+  NativeThunk(GraphicsContext_ResolvedImage_shading_set),
+  NativeThunk(GraphicsContext_ResolvedSymbol_size),
+  NativeThunk(GraphicsContext_resolve),
+  NativeThunk(GraphicsContext_resolve_2),
+  NativeThunk(GraphicsContext_resolve_3),
+  NativeThunk(GraphicsContext_resolveSymbol_id),
+  NativeThunk(GraphicsContext_draw_at_anchor),
+  NativeThunk(GraphicsContext_draw_in),
+  NativeThunk(GraphicsContext_draw_at_anchor_2),
+  NativeThunk(GraphicsContext_draw_in_2),
+  NativeThunk(GraphicsContext_draw_at_anchor_3),
   NativeThunk(GraphicsContext_draw_in_style),
   NativeThunk(GraphicsContext_draw_at_anchor_4),
   NativeThunk(GraphicsContext_draw_in_style_2),
@@ -448,8 +562,10 @@ internal import Runtime
   NativeThunk(Gradient_ColorSpace_device_match),
   NativeThunk(Gradient_ColorSpace_perceptual),
   NativeThunk(Gradient_ColorSpace_perceptual_match),
+  NativeThunk(Gradient_ColorSpace_derived_enum_equals),
   NativeThunk(Gradient_ColorSpace_allCases),
   NativeThunk(Gradient_ColorSpace_hashValue),
+  NativeThunk(GeometryProxy_containerCornerInsets),
   NativeThunk(GeometryProxy_subscript),
   NativeThunk(Gradient_colorSpace),
   NativeThunk(GaugeStyle_automatic),

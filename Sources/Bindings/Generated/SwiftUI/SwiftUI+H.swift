@@ -69,8 +69,94 @@ internal import Runtime
   return give((HandGestureShortcut.primaryAction as HandGestureShortcut) as Any)
 }
 
+@MainActor private func HandGestureShortcut_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try HandGestureShortcut.__derived_struct_equals(c.read(0, HandGestureShortcut.self), c.read(1, HandGestureShortcut.self)))
+}
+
 @MainActor private func HandGestureShortcut_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, HandGestureShortcut.self).hashValue)
+}
+
+@MainActor private func HorizontalDirection_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(HorizontalDirection.leading as Any)
+}
+
+@MainActor private func HorizontalDirection_leading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .leading = try c.read(0, HorizontalDirection.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func HorizontalDirection_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(HorizontalDirection.trailing as Any)
+}
+
+@MainActor private func HorizontalDirection_trailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .trailing = try c.read(0, HorizontalDirection.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func HorizontalDirection_Set_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, HorizontalDirection.Set.self).rawValue as Any)
+}
+
+@MainActor private func HorizontalDirection_Set_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try HorizontalDirection.Set(rawValue: c.read(0, Int8.self)) as Any)
+}
+
+@MainActor private func HorizontalDirection_Set_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((HorizontalDirection.Set.leading as HorizontalDirection.Set) as Any)
+}
+
+@MainActor private func HorizontalDirection_Set_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((HorizontalDirection.Set.trailing as HorizontalDirection.Set) as Any)
+}
+
+@MainActor private func HorizontalDirection_Set_all(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((HorizontalDirection.Set.all as HorizontalDirection.Set) as Any)
+}
+
+@MainActor private func HorizontalDirection_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try HorizontalDirection(rawValue: c.read(0, Int8.self)) as Any)
+}
+
+@MainActor private func HorizontalDirection_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(HorizontalDirection.allCases as Any)
+}
+
+@MainActor private func HorizontalDirection_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, HorizontalDirection.self).rawValue as Any)
+}
+
+@MainActor private func HoverEffectGroup_init_id_in_behavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try HoverEffectGroup(id: (c.isGiven(0) ? c.read(0, String?.self) : nil), in: c.read(1, Namespace.ID.self), behavior: (c.isGiven(2) ? c.read(2, HoverEffectGroup.Behavior.self) : .activatesGroup)) as Any)
+}
+
+@MainActor private func HoverEffectGroup_Behavior_activatesGroup(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((HoverEffectGroup.Behavior.activatesGroup as HoverEffectGroup.Behavior) as Any)
+}
+
+@MainActor private func HoverEffectGroup_Behavior_followsGroup(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((HoverEffectGroup.Behavior.followsGroup as HoverEffectGroup.Behavior) as Any)
+}
+
+@MainActor private func HoverEffectGroup_Behavior_ignoresGroup(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((HoverEffectGroup.Behavior.ignoresGroup as HoverEffectGroup.Behavior) as Any)
+}
+
+@MainActor private func HoverEffectGroup_Behavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try HoverEffectGroup.Behavior.__derived_struct_equals(c.read(0, HoverEffectGroup.Behavior.self), c.read(1, HoverEffectGroup.Behavior.self)))
+}
+
+@MainActor private func HoverEffectGroup_Behavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, HoverEffectGroup.Behavior.self).hashValue)
+}
+
+@MainActor private func HoverEffectGroup_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try HoverEffectGroup.__derived_struct_equals(c.read(0, HoverEffectGroup.self), c.read(1, HoverEffectGroup.self)))
+}
+
+@MainActor private func HoverEffectGroup_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, HoverEffectGroup.self).hashValue)
 }
 
 @MainActor private func HoverPhase_active(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -91,6 +177,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func HoverPhase_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try HoverPhase.__derived_enum_equals(c.read(0, HoverPhase.self), c.read(1, HoverPhase.self)))
+}
+
 @MainActor private func HoverPhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, HoverPhase.self).hashValue)
 }
@@ -105,6 +195,10 @@ internal import Runtime
 
 @MainActor private func HorizontalAlignment_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((HorizontalAlignment.trailing as HorizontalAlignment) as Any)
+}
+
+@MainActor private func HorizontalAlignment_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try HorizontalAlignment.__derived_struct_equals(c.read(0, HorizontalAlignment.self), c.read(1, HorizontalAlignment.self)))
 }
 
 @MainActor private func HorizontalAlignment_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -136,6 +230,10 @@ internal import Runtime
 @MainActor private func HoverEffect_lift_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .lift = try c.read(0, HoverEffect.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func HoverEffect_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try HoverEffect.__derived_enum_equals(c.read(0, HoverEffect.self), c.read(1, HoverEffect.self)))
 }
 
 @MainActor private func HoverEffect_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -200,6 +298,10 @@ internal import Runtime
   return give(try c.read(0, HierarchicalShapeStyle.self).label)
 }
 
+@MainActor private func HierarchicalShapeStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try HierarchicalShapeStyle.__derived_struct_equals(c.read(0, HierarchicalShapeStyle.self), c.read(1, HierarchicalShapeStyle.self)))
+}
+
 @MainActor private func HierarchicalShapeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, HierarchicalShapeStyle.self).hashValue)
 }
@@ -229,15 +331,38 @@ internal import Runtime
   NativeThunk(HStackLayout_sizeThatFits_proposal_subviews_cache),
   NativeThunk(HStackLayout_placeSubviews_in_proposal_subviews_cache),
   NativeThunk(HandGestureShortcut_primaryAction),
+  NativeThunk(HandGestureShortcut_derived_struct_equals),
   NativeThunk(HandGestureShortcut_hashValue),
+  NativeThunk(HorizontalDirection_leading),
+  NativeThunk(HorizontalDirection_leading_match),
+  NativeThunk(HorizontalDirection_trailing),
+  NativeThunk(HorizontalDirection_trailing_match),
+  NativeThunk(HorizontalDirection_Set_rawValue),
+  NativeThunk(HorizontalDirection_Set_init_rawValue),
+  NativeThunk(HorizontalDirection_Set_leading),
+  NativeThunk(HorizontalDirection_Set_trailing),
+  NativeThunk(HorizontalDirection_Set_all),
+  NativeThunk(HorizontalDirection_init_rawValue),
+  NativeThunk(HorizontalDirection_allCases),
+  NativeThunk(HorizontalDirection_rawValue),
+  NativeThunk(HoverEffectGroup_init_id_in_behavior),
+  NativeThunk(HoverEffectGroup_Behavior_activatesGroup),
+  NativeThunk(HoverEffectGroup_Behavior_followsGroup),
+  NativeThunk(HoverEffectGroup_Behavior_ignoresGroup),
+  NativeThunk(HoverEffectGroup_Behavior_derived_struct_equals),
+  NativeThunk(HoverEffectGroup_Behavior_hashValue),
+  NativeThunk(HoverEffectGroup_derived_struct_equals),
+  NativeThunk(HoverEffectGroup_hashValue),
   NativeThunk(HoverPhase_active),
   NativeThunk(HoverPhase_active_match),
   NativeThunk(HoverPhase_ended),
   NativeThunk(HoverPhase_ended_match),
+  NativeThunk(HoverPhase_derived_enum_equals),
   NativeThunk(HoverPhase_hashValue),
   NativeThunk(HorizontalAlignment_leading),
   NativeThunk(HorizontalAlignment_center),
   NativeThunk(HorizontalAlignment_trailing),
+  NativeThunk(HorizontalAlignment_derived_struct_equals),
   NativeThunk(HorizontalAlignment_hashValue),
   NativeThunk(HoverEffect_automatic),
   NativeThunk(HoverEffect_automatic_match),
@@ -245,6 +370,7 @@ internal import Runtime
   NativeThunk(HoverEffect_highlight_match),
   NativeThunk(HoverEffect_lift),
   NativeThunk(HoverEffect_lift_match),
+  NativeThunk(HoverEffect_derived_enum_equals),
   NativeThunk(HoverEffect_allCases),
   NativeThunk(HoverEffect_hashValue),
   NativeThunk(HorizontalEdge_leading),
@@ -260,6 +386,7 @@ internal import Runtime
   NativeThunk(HierarchicalShapeStyle_quaternary),
   NativeThunk(HierarchicalShapeStyle_quinary),
   NativeThunk(HierarchicalShapeStyle_label),
+  NativeThunk(HierarchicalShapeStyle_derived_struct_equals),
   NativeThunk(HierarchicalShapeStyle_hashValue),
   NativeThunk(HorizontalAlignment_listRowSeparatorLeading),
   NativeThunk(HorizontalAlignment_listRowSeparatorTrailing),

@@ -15,6 +15,10 @@ internal import Runtime
   return give(try ImageResource(name: c.string(0), bundle: c.read(1, Bundle.self)) as Any)
 }
 
+@MainActor private func ImageResource_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ImageResource.__derived_struct_equals(c.read(0, ImageResource.self), c.read(1, ImageResource.self)))
+}
+
 @MainActor private func ImageResource_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ImageResource.self).hashValue)
 }
@@ -113,6 +117,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func Image_ResizingMode_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Image.ResizingMode.__derived_enum_equals(c.read(0, Image.ResizingMode.self), c.read(1, Image.ResizingMode.self)))
+}
+
 @MainActor private func Image_ResizingMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Image.ResizingMode.allCases as Any)
 }
@@ -137,6 +145,10 @@ internal import Runtime
 @MainActor private func Image_TemplateRenderingMode_original_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .original = try c.read(0, Image.TemplateRenderingMode.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func Image_TemplateRenderingMode_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Image.TemplateRenderingMode.__derived_enum_equals(c.read(0, Image.TemplateRenderingMode.self), c.read(1, Image.TemplateRenderingMode.self)))
 }
 
 @MainActor private func Image_TemplateRenderingMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -183,6 +195,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func Image_Interpolation_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Image.Interpolation.__derived_enum_equals(c.read(0, Image.Interpolation.self), c.read(1, Image.Interpolation.self)))
+}
+
 @MainActor private func Image_Interpolation_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Image.Interpolation.allCases as Any)
 }
@@ -216,6 +232,10 @@ internal import Runtime
 @MainActor private func Image_Scale_large_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .large = try c.read(0, Image.Scale.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func Image_Scale_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Image.Scale.__derived_enum_equals(c.read(0, Image.Scale.self), c.read(1, Image.Scale.self)))
 }
 
 @MainActor private func Image_Scale_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -280,6 +300,10 @@ internal import Runtime
 
 @MainActor private func Image_symbolRenderingMode(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Image.self).symbolRenderingMode(c.read(1, SymbolRenderingMode?.self)) as Any)
+}
+
+@MainActor private func Image_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Image.__derived_struct_equals(c.read(0, Image.self), c.read(1, Image.self)))
 }
 
 @MainActor private func Image_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -362,12 +386,20 @@ internal import Runtime
   return give(try c.read(0, ImagePaint.self).isDrawn(in: c.read(1, EnvironmentValues.self)))
 }
 
+@MainActor private func ImagePaint_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ImagePaint.__derived_struct_equals(c.read(0, ImagePaint.self), c.read(1, ImagePaint.self)))
+}
+
 @MainActor private func ImagePaint_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ImagePaint.self).hashValue)
 }
 
 @MainActor private func InsetListStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(InsetListStyle() as Any)
+}
+
+@MainActor private func InsetListStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try InsetListStyle.__derived_struct_equals(c.read(0, InsetListStyle.self), c.read(1, InsetListStyle.self)))
 }
 
 @MainActor private func InsetListStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -378,12 +410,20 @@ internal import Runtime
   return give(InsetGroupedListStyle() as Any)
 }
 
+@MainActor private func InsetGroupedListStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try InsetGroupedListStyle.__derived_struct_equals(c.read(0, InsetGroupedListStyle.self), c.read(1, InsetGroupedListStyle.self)))
+}
+
 @MainActor private func InsetGroupedListStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, InsetGroupedListStyle.self).hashValue)
 }
 
 @MainActor private func InlinePickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(InlinePickerStyle() as Any)
+}
+
+@MainActor private func InlinePickerStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try InlinePickerStyle.__derived_struct_equals(c.read(0, InlinePickerStyle.self), c.read(1, InlinePickerStyle.self)))
 }
 
 @MainActor private func InlinePickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -438,6 +478,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func InterfaceOrientation_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try InterfaceOrientation.__derived_enum_equals(c.read(0, InterfaceOrientation.self), c.read(1, InterfaceOrientation.self)))
+}
+
 @MainActor private func InterfaceOrientation_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(InterfaceOrientation.allCases as Any)
 }
@@ -467,12 +511,24 @@ internal import Runtime
   return give((Image.DynamicRange.high as Image.DynamicRange) as Any)
 }
 
+@MainActor private func Image_DynamicRange_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Image.DynamicRange.__derived_struct_equals(c.read(0, Image.DynamicRange.self), c.read(1, Image.DynamicRange.self)))
+}
+
 @MainActor private func Image_DynamicRange_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Image.DynamicRange.self).hashValue)
 }
 
 @MainActor private func Image_allowedDynamicRange(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Image.self).allowedDynamicRange(c.read(1, Image.DynamicRange?.self)) as Any)
+}
+
+@MainActor private func Image_symbolColorRenderingMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Image.self).symbolColorRenderingMode(c.read(1, SymbolColorRenderingMode?.self)) as Any)
+}
+
+@MainActor private func Image_symbolVariableValueMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Image.self).symbolVariableValueMode(c.read(1, SymbolVariableValueMode?.self)) as Any)
 }
 
 @MainActor private func InsettableShape_strokeBorder_style_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -514,6 +570,7 @@ internal import Runtime
 @MainActor let swiftUII: [NativeThunk] = [
   NativeThunk(ImageResource_init_symbol),
   NativeThunk(ImageResource_init_name_bundle),
+  NativeThunk(ImageResource_derived_struct_equals),
   NativeThunk(ImageResource_hashValue),
   NativeThunk(IconOnlyLabelStyle_init),
   NativeThunk(ImportFromDevicesCommands_init),
@@ -535,12 +592,14 @@ internal import Runtime
   NativeThunk(Image_ResizingMode_tile_match),
   NativeThunk(Image_ResizingMode_stretch),
   NativeThunk(Image_ResizingMode_stretch_match),
+  NativeThunk(Image_ResizingMode_derived_enum_equals),
   NativeThunk(Image_ResizingMode_allCases),
   NativeThunk(Image_ResizingMode_hashValue),
   NativeThunk(Image_TemplateRenderingMode_template),
   NativeThunk(Image_TemplateRenderingMode_template_match),
   NativeThunk(Image_TemplateRenderingMode_original),
   NativeThunk(Image_TemplateRenderingMode_original_match),
+  NativeThunk(Image_TemplateRenderingMode_derived_enum_equals),
   NativeThunk(Image_TemplateRenderingMode_allCases),
   NativeThunk(Image_TemplateRenderingMode_hashValue),
   NativeThunk(Image_Interpolation_none),
@@ -551,6 +610,7 @@ internal import Runtime
   NativeThunk(Image_Interpolation_medium_match),
   NativeThunk(Image_Interpolation_high),
   NativeThunk(Image_Interpolation_high_match),
+  NativeThunk(Image_Interpolation_derived_enum_equals),
   NativeThunk(Image_Interpolation_allCases),
   NativeThunk(Image_Interpolation_hashValue),
   NativeThunk(Image_Scale_small),
@@ -559,6 +619,7 @@ internal import Runtime
   NativeThunk(Image_Scale_medium_match),
   NativeThunk(Image_Scale_large),
   NativeThunk(Image_Scale_large_match),
+  NativeThunk(Image_Scale_derived_enum_equals),
   NativeThunk(Image_Scale_allCases),
   NativeThunk(Image_Scale_hashValue),
   NativeThunk(Image_init_systemName),
@@ -575,6 +636,7 @@ internal import Runtime
   NativeThunk(Image_interpolation),
   NativeThunk(Image_antialiased),
   NativeThunk(Image_symbolRenderingMode),
+  NativeThunk(Image_derived_struct_equals),
   NativeThunk(Image_hashValue),
   NativeThunk(InlinePresentationIntent_rawValue),
   NativeThunk(InlinePresentationIntent_init_rawValue),
@@ -592,12 +654,16 @@ internal import Runtime
   NativeThunk(ImagePaint_init_image_sourceRect_scale),
   NativeThunk(ImagePaint_label),
   NativeThunk(ImagePaint_isDrawn_in),
+  NativeThunk(ImagePaint_derived_struct_equals),
   NativeThunk(ImagePaint_hashValue),
   NativeThunk(InsetListStyle_init),
+  NativeThunk(InsetListStyle_derived_struct_equals),
   NativeThunk(InsetListStyle_hashValue),
   NativeThunk(InsetGroupedListStyle_init),
+  NativeThunk(InsetGroupedListStyle_derived_struct_equals),
   NativeThunk(InsetGroupedListStyle_hashValue),
   NativeThunk(InlinePickerStyle_init),
+  NativeThunk(InlinePickerStyle_derived_struct_equals),
   NativeThunk(InlinePickerStyle_hashValue),
   NativeThunk(IdentityTransition_init),
   NativeThunk(IdentityTransition_body_content_phase),
@@ -610,6 +676,7 @@ internal import Runtime
   NativeThunk(InterfaceOrientation_landscapeLeft_match),
   NativeThunk(InterfaceOrientation_landscapeRight),
   NativeThunk(InterfaceOrientation_landscapeRight_match),
+  NativeThunk(InterfaceOrientation_derived_enum_equals),
   NativeThunk(InterfaceOrientation_allCases),
   NativeThunk(InterfaceOrientation_hashValue),
   NativeThunk(IconOnlyLabelStyle_makeBody_configuration),
@@ -617,8 +684,11 @@ internal import Runtime
   NativeThunk(Image_DynamicRange_standard),
   NativeThunk(Image_DynamicRange_constrainedHigh),
   NativeThunk(Image_DynamicRange_high),
+  NativeThunk(Image_DynamicRange_derived_struct_equals),
   NativeThunk(Image_DynamicRange_hashValue),
   NativeThunk(Image_allowedDynamicRange),
+  NativeThunk(Image_symbolColorRenderingMode),
+  NativeThunk(Image_symbolVariableValueMode),
   NativeThunk(InsettableShape_strokeBorder_style_antialiased),
   NativeThunk(InsettableShape_strokeBorder_style_antialiased_2),
   NativeThunk(InsettableShape_strokeBorder_lineWidth_antialiased),

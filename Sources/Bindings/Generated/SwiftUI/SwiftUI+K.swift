@@ -19,6 +19,25 @@ internal import Runtime
   return give(try KeyframeAnimator<TupleKeyframes<Value>.Value, TupleKeyframes<Value>, Erased>(initialValue: c.read(0, TupleKeyframes<Value>.Value.self), trigger: c.read(1, Held.self, c.type(3)), content: { (p0: TupleKeyframes<Value>.Value) in f2.view([give(p0 as Any)]) }, keyframes: { (p0: TupleKeyframes<Value>.Value) in f3.result([give(p0 as Any)], TupleKeyframes<Value>.self) ?? TupleKeyframes<Value>() }) as Any)
 }
 
+@MainActor private func KeyframeTimeline_init_initialValue_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  let r = give(try KeyframeTimeline<TupleKeyframes<Value>.Value>(initialValue: c.read(0, TupleKeyframes<Value>.Value.self), content: { f1.result([], TupleKeyframes<Value>.self) ?? TupleKeyframes<Value>() }) as Any)
+  try f1.finish()
+  return r
+}
+
+@MainActor private func KeyframeTimeline_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, KeyframeTimeline<Value>.self).duration as Any)
+}
+
+@MainActor private func KeyframeTimeline_value_time(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, KeyframeTimeline<Value>.self).value(time: c.double(1)) as Any)
+}
+
+@MainActor private func KeyframeTimeline_value_progress(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, KeyframeTimeline<Value>.self).value(progress: c.double(1)) as Any)
+}
+
 @MainActor private func KeyPressResult_handled(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(KeyPressResult.handled as Any)
 }
@@ -35,6 +54,10 @@ internal import Runtime
 @MainActor private func KeyPressResult_ignored_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .ignored = try c.read(0, KeyPressResult.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func KeyPressResult_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try KeyPressResult.__derived_enum_equals(c.read(0, KeyPressResult.self), c.read(1, KeyPressResult.self)))
 }
 
 @MainActor private func KeyPressResult_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -83,6 +106,10 @@ internal import Runtime
 
 @MainActor private func KeyPress_Phases_all(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((KeyPress.Phases.all as KeyPress.Phases) as Any)
+}
+
+@MainActor private func KeyPress_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try KeyPress.__derived_struct_equals(c.read(0, KeyPress.self), c.read(1, KeyPress.self)))
 }
 
 @MainActor private func KeyPress_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -150,8 +177,16 @@ internal import Runtime
   return give((KeyboardShortcut.Localization.custom as KeyboardShortcut.Localization) as Any)
 }
 
+@MainActor private func KeyboardShortcut_Localization_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try KeyboardShortcut.Localization.__derived_struct_equals(c.read(0, KeyboardShortcut.Localization.self), c.read(1, KeyboardShortcut.Localization.self)))
+}
+
 @MainActor private func KeyboardShortcut_Localization_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, KeyboardShortcut.Localization.self).hashValue)
+}
+
+@MainActor private func KeyboardShortcut_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try KeyboardShortcut.__derived_struct_equals(c.read(0, KeyboardShortcut.self), c.read(1, KeyboardShortcut.self)))
 }
 
 @MainActor private func KeyboardShortcut_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -237,6 +272,10 @@ internal import Runtime
   return give((KeyEquivalent.clear as KeyEquivalent) as Any)
 }
 
+@MainActor private func KeyEquivalent_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try KeyEquivalent.__derived_struct_equals(c.read(0, KeyEquivalent.self), c.read(1, KeyEquivalent.self)))
+}
+
 @MainActor private func KeyEquivalent_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, KeyEquivalent.self).hashValue)
 }
@@ -252,10 +291,15 @@ internal import Runtime
 @MainActor let swiftUIK: [NativeThunk] = [
   NativeThunk(KeyframeAnimator_init_initialValue_repeating_content_keyframes),
   NativeThunk(KeyframeAnimator_init_initialValue_trigger_content_keyframes),
+  NativeThunk(KeyframeTimeline_init_initialValue_content),
+  NativeThunk(KeyframeTimeline_duration),
+  NativeThunk(KeyframeTimeline_value_time),
+  NativeThunk(KeyframeTimeline_value_progress),
   NativeThunk(KeyPressResult_handled),
   NativeThunk(KeyPressResult_handled_match),
   NativeThunk(KeyPressResult_ignored),
   NativeThunk(KeyPressResult_ignored_match),
+  NativeThunk(KeyPressResult_derived_enum_equals),
   NativeThunk(KeyPressResult_allCases),
   NativeThunk(KeyPressResult_hashValue),
   NativeThunk(KeyPress_phase),
@@ -268,6 +312,7 @@ internal import Runtime
   NativeThunk(KeyPress_Phases_repeat),
   NativeThunk(KeyPress_Phases_up),
   NativeThunk(KeyPress_Phases_all),
+  NativeThunk(KeyPress_derived_struct_equals),
   NativeThunk(KeyPress_hashValue),
   NativeThunk(KeyboardShortcut_key),
   NativeThunk(KeyboardShortcut_key_set),
@@ -282,7 +327,9 @@ internal import Runtime
   NativeThunk(KeyboardShortcut_Localization_automatic),
   NativeThunk(KeyboardShortcut_Localization_withoutMirroring),
   NativeThunk(KeyboardShortcut_Localization_custom),
+  NativeThunk(KeyboardShortcut_Localization_derived_struct_equals),
   NativeThunk(KeyboardShortcut_Localization_hashValue),
+  NativeThunk(KeyboardShortcut_derived_struct_equals),
   NativeThunk(KeyboardShortcut_hashValue),
   NativeThunk(KeyEquivalent_character),
   NativeThunk(KeyEquivalent_character_set),
@@ -303,6 +350,7 @@ internal import Runtime
   NativeThunk(KeyEquivalent_pageUp),
   NativeThunk(KeyEquivalent_pageDown),
   NativeThunk(KeyEquivalent_clear),
+  NativeThunk(KeyEquivalent_derived_struct_equals),
   NativeThunk(KeyEquivalent_hashValue),
   NativeThunk(KeyPress_debugDescription),
   NativeThunk(KeyPress_Phases_debugDescription),

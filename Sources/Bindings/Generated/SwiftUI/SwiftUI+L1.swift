@@ -122,6 +122,10 @@ internal import Runtime
   return give(try c.read(0, LongPressGesture.self).recognition() as Any)
 }
 
+@MainActor private func LongPressGesture_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LongPressGesture.__derived_struct_equals(c.read(0, LongPressGesture.self), c.read(1, LongPressGesture.self)))
+}
+
 @MainActor private func LongPressGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, LongPressGesture.self).hashValue)
 }
@@ -208,6 +212,10 @@ internal import Runtime
   return give(LayoutProperties() as Any)
 }
 
+@MainActor private func LayoutProperties_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LayoutProperties.__derived_struct_equals(c.read(0, LayoutProperties.self), c.read(1, LayoutProperties.self)))
+}
+
 @MainActor private func LayoutProperties_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, LayoutProperties.self).hashValue)
 }
@@ -231,6 +239,10 @@ internal import Runtime
 @MainActor private func LayoutSubview_place_at_anchor_proposal(_ c: inout NativeCall) throws(Interruption) -> Value {
   try c.read(0, LayoutSubview.self).place(at: c.read(1, CGPoint.self), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .topLeading), proposal: c.read(3, ProposedViewSize.self))
   return .void
+}
+
+@MainActor private func LayoutSubview_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LayoutSubview.__derived_struct_equals(c.read(0, LayoutSubview.self), c.read(1, LayoutSubview.self)))
 }
 
 @MainActor private func LayoutSubviews_layoutDirection(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -276,6 +288,10 @@ internal import Runtime
   return give(try ListSectionSpacing.custom(c.cgFloat(0)) as Any)
 }
 
+@MainActor private func ListSectionSpacing_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ListSectionSpacing.__derived_struct_equals(c.read(0, ListSectionSpacing.self), c.read(1, ListSectionSpacing.self)))
+}
+
 @MainActor private func ListSectionSpacing_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ListSectionSpacing.self).hashValue)
 }
@@ -286,6 +302,10 @@ internal import Runtime
 
 @MainActor private func LinearCapacityGaugeStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, LinearCapacityGaugeStyle.self).makeBody(configuration: c.read(1, LinearCapacityGaugeStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func LinearCapacityGaugeStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LinearCapacityGaugeStyle.__derived_struct_equals(c.read(0, LinearCapacityGaugeStyle.self), c.read(1, LinearCapacityGaugeStyle.self)))
 }
 
 @MainActor private func LinearCapacityGaugeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -308,6 +328,10 @@ internal import Runtime
   return give(try c.read(0, LinearGradient.self).label)
 }
 
+@MainActor private func LinearGradient_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LinearGradient.__derived_struct_equals(c.read(0, LinearGradient.self), c.read(1, LinearGradient.self)))
+}
+
 @MainActor private func LinearGradient_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, LinearGradient.self).hashValue)
 }
@@ -318,6 +342,10 @@ internal import Runtime
 
 @MainActor private func LinkShapeStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, LinkShapeStyle.self).label)
+}
+
+@MainActor private func LinkShapeStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LinkShapeStyle.__derived_struct_equals(c.read(0, LinkShapeStyle.self), c.read(1, LinkShapeStyle.self)))
 }
 
 @MainActor private func LinkShapeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -352,6 +380,10 @@ internal import Runtime
 @MainActor private func LegibilityWeight_bold_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .bold = try c.read(0, LegibilityWeight.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func LegibilityWeight_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LegibilityWeight.__derived_enum_equals(c.read(0, LegibilityWeight.self), c.read(1, LegibilityWeight.self)))
 }
 
 @MainActor private func LegibilityWeight_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -414,6 +446,10 @@ internal import Runtime
   return give((LayoutDirectionBehavior.mirrors as LayoutDirectionBehavior) as Any)
 }
 
+@MainActor private func LayoutDirectionBehavior_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LayoutDirectionBehavior.__derived_enum_equals(c.read(0, LayoutDirectionBehavior.self), c.read(1, LayoutDirectionBehavior.self)))
+}
+
 @MainActor private func LayoutDirectionBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, LayoutDirectionBehavior.self).hashValue)
 }
@@ -428,6 +464,10 @@ internal import Runtime
 
 @MainActor private func ListItemTint_monochrome(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((ListItemTint.monochrome as ListItemTint) as Any)
+}
+
+@MainActor private func ListItemTint_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ListItemTint.__derived_struct_equals(c.read(0, ListItemTint.self), c.read(1, ListItemTint.self)))
 }
 
 @MainActor private func ListItemTint_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -537,8 +577,27 @@ internal import Runtime
   return give(try LocalizedStringResource(c.string(0), defaultValue: (c.isGiven(1) ? c.read(1, String?.self) : nil), table: (c.isGiven(2) ? c.read(2, String?.self) : nil), comment: (c.isGiven(3) ? c.read(3, String?.self) : nil)) as Any)
 }
 
+@MainActor private func LocalizedStringResource_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LocalizedStringResource.__derived_struct_equals(c.read(0, LocalizedStringResource.self), c.read(1, LocalizedStringResource.self)))
+}
+
 @MainActor private func LocalizedStringResource_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, LocalizedStringResource.self).hashValue)
+}
+
+@MainActor private func List_init_id_rowContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(4))
+  return give(try List<Never, ForEach<Binding<[Held]>, Held, Erased>>(c.read(0, Binding<[Held]>.self, c.element(of: c.type(2))), id: c.heldKeyPath(1, c.type(3)), rowContent: { (p0: Binding<Held>) in f2.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func List_init_id_selection_rowContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(4))
+  return give(try List<Held, ForEach<Binding<[Held]>, Held, Erased>>(c.read(0, Binding<[Held]>.self, c.element(of: c.type(2))), id: c.heldKeyPath(1, c.type(3)), selection: c.read(2, Binding<Held?>?.self, c.type(0)), rowContent: { (p0: Binding<Held>) in f3.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func List_init_id_selection_rowContent_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(4))
+  return give(try List<Held, ForEach<Binding<[Held]>, Held, Erased>>(c.read(0, Binding<[Held]>.self, c.element(of: c.type(2))), id: c.heldKeyPath(1, c.type(3)), selection: c.read(2, Binding<Set<Held>>?.self, c.type(0)), rowContent: { (p0: Binding<Held>) in f3.view([give(p0 as Any)]) }) as Any)
 }
 
 @MainActor private func List_init_editActions_selection_rowContent(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -601,7 +660,7 @@ internal import Runtime
   return give(try List<Never, ForEach<[Held], Held, Erased>>(c.elements(0, c.type(2)), rowContent: { (p0: Held) in f1.view([give(p0 as Any)]) }) as Any)
 }
 
-@MainActor private func List_init_id_rowContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func List_init_id_rowContent_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f2 = try c.callback(2, c.type(4))
   return give(try List<Never, ForEach<[Held], Held, Erased>>(c.elements(0, c.type(2)), id: c.heldKeyPath(1, c.type(3)), rowContent: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
 }
@@ -621,12 +680,12 @@ internal import Runtime
   return give(try List<Held, ForEach<[Held], Held, Erased>>(c.elements(0, c.type(2)), selection: c.read(1, Binding<Set<Held>>?.self, c.type(0)), rowContent: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
 }
 
-@MainActor private func List_init_id_selection_rowContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func List_init_id_selection_rowContent_3(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f3 = try c.callback(3, c.type(4))
   return give(try List<Held, ForEach<[Held], Held, Erased>>(c.elements(0, c.type(2)), id: c.heldKeyPath(1, c.type(3)), selection: c.read(2, Binding<Held?>?.self, c.type(0)), rowContent: { (p0: Held) in f3.view([give(p0 as Any)]) }) as Any)
 }
 
-@MainActor private func List_init_id_selection_rowContent_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func List_init_id_selection_rowContent_4(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f3 = try c.callback(3, c.type(4))
   return give(try List<Held, ForEach<[Held], Held, Erased>>(c.elements(0, c.type(2)), id: c.heldKeyPath(1, c.type(3)), selection: c.read(2, Binding<Set<Held>>?.self, c.type(0)), rowContent: { (p0: Held) in f3.view([give(p0 as Any)]) }) as Any)
 }
@@ -674,93 +733,6 @@ internal import Runtime
   return give((DefaultLabelStyle.automatic as DefaultLabelStyle) as Any)
 }
 
-@MainActor private func LabelStyle_titleAndIcon(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((TitleAndIconLabelStyle.titleAndIcon as TitleAndIconLabelStyle) as Any)
-}
-
-@MainActor private func LabelStyle_titleOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((TitleOnlyLabelStyle.titleOnly as TitleOnlyLabelStyle) as Any)
-}
-
-@MainActor private func LabelStyle_iconOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((IconOnlyLabelStyle.iconOnly as IconOnlyLabelStyle) as Any)
-}
-
-@MainActor private func Label_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon>(c.read(0, LabelStyleConfiguration.self)) as Any)
-}
-
-@MainActor private func LabeledContentStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AutomaticLabeledContentStyle.automatic as AutomaticLabeledContentStyle) as Any)
-}
-
-@MainActor private func LabeledContent_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try LabeledContent<LabeledContentStyleConfiguration.Label, LabeledContentStyleConfiguration.Content>(c.read(0, LabeledContentStyleConfiguration.self)) as Any)
-}
-
-@MainActor private func LinearProgressViewStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, LinearProgressViewStyle.self).makeBody(configuration: c.read(1, LinearProgressViewStyle.Configuration.self)) as Any)
-}
-
-@MainActor private func Layout_updateCache_subviews_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Views.Layout>(_ s: S, _ c: inout NativeCall) throws(Interruption) -> Value {
-    var v1 = try c.read(1, S.Cache.self)
-    try s.updateCache(&v1, subviews: c.read(2, S.Subviews.self))
-    c.arguments[1] = give(v1 as Any)
-    return .void
-  }
-  return try opened(c.existential(0, (any Views.Layout).self, c.type(0)), &c)
-}
-
-@MainActor private func Layout_spacing_subviews_cache_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Views.Layout>(_ s: S, _ c: inout NativeCall) throws(Interruption) -> Value {
-    var v2 = try c.read(2, S.Cache.self)
-    let r = give(try s.spacing(subviews: c.read(1, S.Subviews.self), cache: &v2) as Any)
-    c.arguments[2] = give(v2 as Any)
-    return r
-  }
-  return try opened(c.existential(0, (any Views.Layout).self, c.type(0)), &c)
-}
-
-@MainActor private func Layout_explicitAlignment_of_in_proposal_subviews_cache_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Views.Layout>(_ s: S, _ c: inout NativeCall) throws(Interruption) -> Value {
-    var v5 = try c.read(5, S.Cache.self)
-    let r = give(try s.explicitAlignment(of: c.read(1, HorizontalAlignment.self), in: c.read(2, CGRect.self), proposal: c.read(3, ProposedViewSize.self), subviews: c.read(4, S.Subviews.self), cache: &v5) as Any)
-    c.arguments[5] = give(v5 as Any)
-    return r
-  }
-  return try opened(c.existential(0, (any Views.Layout).self, c.type(0)), &c)
-}
-
-@MainActor private func Layout_explicitAlignment_of_in_proposal_subviews_cache_4(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Views.Layout>(_ s: S, _ c: inout NativeCall) throws(Interruption) -> Value {
-    var v5 = try c.read(5, S.Cache.self)
-    let r = give(try s.explicitAlignment(of: c.read(1, VerticalAlignment.self), in: c.read(2, CGRect.self), proposal: c.read(3, ProposedViewSize.self), subviews: c.read(4, S.Subviews.self), cache: &v5) as Any)
-    c.arguments[5] = give(v5 as Any)
-    return r
-  }
-  return try opened(c.existential(0, (any Views.Layout).self, c.type(0)), &c)
-}
-
-@MainActor private func Layout_callAsFunction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Views.Layout>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    let v1 = try c.content(1, c.type(1))
-    return give(s.callAsFunction({ v1 }) as Any)
-  }
-  return try opened(c.existential(0, (any Views.Layout).self, c.type(0)), c)
-}
-
-@MainActor private func LayoutSubviews_preferredSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, LayoutSubviews.self).preferredSpacing as Any)
-}
-
-@MainActor private func LocalizedStringKey_StringInterpolation_appendInterpolation_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, LocalizedStringKey.StringInterpolation.self)
-  try s.appendInterpolation(c.read(1, Date.self), style: c.read(2, Text.DateStyle.self))
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
 @MainActor let swiftUIL1: [NativeThunk] = [
   NativeThunk(LazyVGrid_init_columns_alignment_spacing_pinnedViews_content),
   NativeThunk(LazyHGrid_init_rows_alignment_spacing_pinnedViews_content),
@@ -785,6 +757,7 @@ internal import Runtime
   NativeThunk(LongPressGesture_maximumDistance_set),
   NativeThunk(LongPressGesture_init_minimumDuration_maximumDistance),
   NativeThunk(LongPressGesture_recognition),
+  NativeThunk(LongPressGesture_derived_struct_equals),
   NativeThunk(LongPressGesture_hashValue),
   NativeThunk(Layout_makeCache_subviews),
   NativeThunk(Layout_updateCache_subviews),
@@ -796,12 +769,14 @@ internal import Runtime
   NativeThunk(LayoutProperties_stackOrientation),
   NativeThunk(LayoutProperties_stackOrientation_set),
   NativeThunk(LayoutProperties_init),
+  NativeThunk(LayoutProperties_derived_struct_equals),
   NativeThunk(LayoutProperties_hashValue),
   NativeThunk(LayoutSubview_priority),
   NativeThunk(LayoutSubview_spacing),
   NativeThunk(LayoutSubview_sizeThatFits),
   NativeThunk(LayoutSubview_dimensions_in),
   NativeThunk(LayoutSubview_place_at_anchor_proposal),
+  NativeThunk(LayoutSubview_derived_struct_equals),
   NativeThunk(LayoutSubviews_layoutDirection),
   NativeThunk(LayoutSubviews_layoutDirection_set),
   NativeThunk(LayoutSubviews_startIndex),
@@ -812,17 +787,21 @@ internal import Runtime
   NativeThunk(ListSectionSpacing_default),
   NativeThunk(ListSectionSpacing_compact),
   NativeThunk(ListSectionSpacing_custom),
+  NativeThunk(ListSectionSpacing_derived_struct_equals),
   NativeThunk(ListSectionSpacing_hashValue),
   NativeThunk(LinearCapacityGaugeStyle_init),
   NativeThunk(LinearCapacityGaugeStyle_makeBody_configuration),
+  NativeThunk(LinearCapacityGaugeStyle_derived_struct_equals),
   NativeThunk(LinearCapacityGaugeStyle_hashValue),
   NativeThunk(LinearGradient_init_gradient_startPoint_endPoint),
   NativeThunk(LinearGradient_init_colors_startPoint_endPoint),
   NativeThunk(LinearGradient_init_stops_startPoint_endPoint),
   NativeThunk(LinearGradient_label),
+  NativeThunk(LinearGradient_derived_struct_equals),
   NativeThunk(LinearGradient_hashValue),
   NativeThunk(LinkShapeStyle_init),
   NativeThunk(LinkShapeStyle_label),
+  NativeThunk(LinkShapeStyle_derived_struct_equals),
   NativeThunk(LinkShapeStyle_hashValue),
   NativeThunk(LevelShapeStyle_label),
   NativeThunk(LocalCoordinateSpace_init),
@@ -831,6 +810,7 @@ internal import Runtime
   NativeThunk(LegibilityWeight_regular_match),
   NativeThunk(LegibilityWeight_bold),
   NativeThunk(LegibilityWeight_bold_match),
+  NativeThunk(LegibilityWeight_derived_enum_equals),
   NativeThunk(LegibilityWeight_hashValue),
   NativeThunk(LinearKeyframe_init_duration_timingCurve),
   NativeThunk(LayoutDirection_leftToRight),
@@ -845,10 +825,12 @@ internal import Runtime
   NativeThunk(LayoutDirectionBehavior_mirrors),
   NativeThunk(LayoutDirectionBehavior_mirrors_match),
   NativeThunk(LayoutDirectionBehavior_mirrors_2),
+  NativeThunk(LayoutDirectionBehavior_derived_enum_equals),
   NativeThunk(LayoutDirectionBehavior_hashValue),
   NativeThunk(ListItemTint_fixed),
   NativeThunk(ListItemTint_preferred),
   NativeThunk(ListItemTint_monochrome),
+  NativeThunk(ListItemTint_derived_struct_equals),
   NativeThunk(ListItemTint_hashValue),
   NativeThunk(LocalizedStringKey_init),
   NativeThunk(LocalizedStringKey_init_stringLiteral),
@@ -869,7 +851,11 @@ internal import Runtime
   NativeThunk(LocalizedStringResource_locale_set),
   NativeThunk(LocalizedStringResource_init_stringLiteral),
   NativeThunk(LocalizedStringResource_init_defaultValue_table_comment),
+  NativeThunk(LocalizedStringResource_derived_struct_equals),
   NativeThunk(LocalizedStringResource_hashValue),
+  NativeThunk(List_init_id_rowContent),
+  NativeThunk(List_init_id_selection_rowContent),
+  NativeThunk(List_init_id_selection_rowContent_2),
   NativeThunk(List_init_editActions_selection_rowContent),
   NativeThunk(List_init_id_editActions_selection_rowContent),
   NativeThunk(List_init_editActions_selection_rowContent_2),
@@ -882,12 +868,12 @@ internal import Runtime
   NativeThunk(List_init_id_children_selection_rowContent_2),
   NativeThunk(List_init_content),
   NativeThunk(List_init_rowContent),
-  NativeThunk(List_init_id_rowContent),
+  NativeThunk(List_init_id_rowContent_2),
   NativeThunk(List_init_rowContent_2),
   NativeThunk(List_init_selection_rowContent),
   NativeThunk(List_init_selection_rowContent_2),
-  NativeThunk(List_init_id_selection_rowContent),
-  NativeThunk(List_init_id_selection_rowContent_2),
+  NativeThunk(List_init_id_selection_rowContent_3),
+  NativeThunk(List_init_id_selection_rowContent_4),
   NativeThunk(List_init_children_rowContent),
   NativeThunk(List_init_id_children_rowContent),
   NativeThunk(Label_init_systemImage),
@@ -898,18 +884,4 @@ internal import Runtime
   NativeThunk(LabeledContent_init_value_format),
   NativeThunk(Link_init_destination),
   NativeThunk(LabelStyle_automatic),
-  NativeThunk(LabelStyle_titleAndIcon),
-  NativeThunk(LabelStyle_titleOnly),
-  NativeThunk(LabelStyle_iconOnly),
-  NativeThunk(Label_init),
-  NativeThunk(LabeledContentStyle_automatic),
-  NativeThunk(LabeledContent_init),
-  NativeThunk(LinearProgressViewStyle_makeBody_configuration),
-  NativeThunk(Layout_updateCache_subviews_2),
-  NativeThunk(Layout_spacing_subviews_cache_2),
-  NativeThunk(Layout_explicitAlignment_of_in_proposal_subviews_cache_3),
-  NativeThunk(Layout_explicitAlignment_of_in_proposal_subviews_cache_4),
-  NativeThunk(Layout_callAsFunction),
-  NativeThunk(LayoutSubviews_preferredSpacing),
-  NativeThunk(LocalizedStringKey_StringInterpolation_appendInterpolation_style),
 ]

@@ -7,6 +7,97 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func LabelStyle_titleAndIcon(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TitleAndIconLabelStyle.titleAndIcon as TitleAndIconLabelStyle) as Any)
+}
+
+@MainActor private func LabelStyle_titleOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TitleOnlyLabelStyle.titleOnly as TitleOnlyLabelStyle) as Any)
+}
+
+@MainActor private func LabelStyle_iconOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((IconOnlyLabelStyle.iconOnly as IconOnlyLabelStyle) as Any)
+}
+
+@MainActor private func Label_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon>(c.read(0, LabelStyleConfiguration.self)) as Any)
+}
+
+@MainActor private func LabeledContentStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AutomaticLabeledContentStyle.automatic as AutomaticLabeledContentStyle) as Any)
+}
+
+@MainActor private func LabeledContent_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LabeledContent<LabeledContentStyleConfiguration.Label, LabeledContentStyleConfiguration.Content>(c.read(0, LabeledContentStyleConfiguration.self)) as Any)
+}
+
+@MainActor private func LinearProgressViewStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, LinearProgressViewStyle.self).makeBody(configuration: c.read(1, LinearProgressViewStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func Layout_updateCache_subviews_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Views.Layout>(_ s: S, _ c: inout NativeCall) throws(Interruption) -> Value {
+    var v1 = try c.read(1, S.Cache.self)
+    try s.updateCache(&v1, subviews: c.read(2, S.Subviews.self))
+    c.arguments[1] = give(v1 as Any)
+    return .void
+  }
+  return try opened(c.existential(0, (any Views.Layout).self, c.type(0)), &c)
+}
+
+@MainActor private func Layout_spacing_subviews_cache_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Views.Layout>(_ s: S, _ c: inout NativeCall) throws(Interruption) -> Value {
+    var v2 = try c.read(2, S.Cache.self)
+    let r = give(try s.spacing(subviews: c.read(1, S.Subviews.self), cache: &v2) as Any)
+    c.arguments[2] = give(v2 as Any)
+    return r
+  }
+  return try opened(c.existential(0, (any Views.Layout).self, c.type(0)), &c)
+}
+
+@MainActor private func Layout_explicitAlignment_of_in_proposal_subviews_cache_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Views.Layout>(_ s: S, _ c: inout NativeCall) throws(Interruption) -> Value {
+    var v5 = try c.read(5, S.Cache.self)
+    let r = give(try s.explicitAlignment(of: c.read(1, HorizontalAlignment.self), in: c.read(2, CGRect.self), proposal: c.read(3, ProposedViewSize.self), subviews: c.read(4, S.Subviews.self), cache: &v5) as Any)
+    c.arguments[5] = give(v5 as Any)
+    return r
+  }
+  return try opened(c.existential(0, (any Views.Layout).self, c.type(0)), &c)
+}
+
+@MainActor private func Layout_explicitAlignment_of_in_proposal_subviews_cache_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Views.Layout>(_ s: S, _ c: inout NativeCall) throws(Interruption) -> Value {
+    var v5 = try c.read(5, S.Cache.self)
+    let r = give(try s.explicitAlignment(of: c.read(1, VerticalAlignment.self), in: c.read(2, CGRect.self), proposal: c.read(3, ProposedViewSize.self), subviews: c.read(4, S.Subviews.self), cache: &v5) as Any)
+    c.arguments[5] = give(v5 as Any)
+    return r
+  }
+  return try opened(c.existential(0, (any Views.Layout).self, c.type(0)), &c)
+}
+
+@MainActor private func Layout_callAsFunction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Views.Layout>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let v1 = try c.content(1, c.type(1))
+    return give(s.callAsFunction({ v1 }) as Any)
+  }
+  return try opened(c.existential(0, (any Views.Layout).self, c.type(0)), c)
+}
+
+@MainActor private func LayoutSubviews_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LayoutSubviews.__derived_struct_equals(c.read(0, LayoutSubviews.self), c.read(1, LayoutSubviews.self)))
+}
+
+@MainActor private func LayoutSubviews_preferredSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, LayoutSubviews.self).preferredSpacing as Any)
+}
+
+@MainActor private func LocalizedStringKey_StringInterpolation_appendInterpolation_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, LocalizedStringKey.StringInterpolation.self)
+  try s.appendInterpolation(c.read(1, Date.self), style: c.read(2, Text.DateStyle.self))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
 @MainActor private func LocalizedStringKey_StringInterpolation_appendInterpolation_7(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, LocalizedStringKey.StringInterpolation.self)
   try s.appendInterpolation(c.read(1, ClosedRange<Date>.self))
@@ -69,6 +160,21 @@ internal import Runtime
 }
 
 @MainActor let swiftUIL2: [NativeThunk] = [
+  NativeThunk(LabelStyle_titleAndIcon),
+  NativeThunk(LabelStyle_titleOnly),
+  NativeThunk(LabelStyle_iconOnly),
+  NativeThunk(Label_init),
+  NativeThunk(LabeledContentStyle_automatic),
+  NativeThunk(LabeledContent_init),
+  NativeThunk(LinearProgressViewStyle_makeBody_configuration),
+  NativeThunk(Layout_updateCache_subviews_2),
+  NativeThunk(Layout_spacing_subviews_cache_2),
+  NativeThunk(Layout_explicitAlignment_of_in_proposal_subviews_cache_3),
+  NativeThunk(Layout_explicitAlignment_of_in_proposal_subviews_cache_4),
+  NativeThunk(Layout_callAsFunction),
+  NativeThunk(LayoutSubviews_derived_struct_equals),
+  NativeThunk(LayoutSubviews_preferredSpacing),
+  NativeThunk(LocalizedStringKey_StringInterpolation_appendInterpolation_style),
   NativeThunk(LocalizedStringKey_StringInterpolation_appendInterpolation_7),
   NativeThunk(LocalizedStringKey_StringInterpolation_appendInterpolation_8),
   NativeThunk(LocalizedStringKey_StringInterpolation_appendInterpolation_timerInterval_pauseTime_countsDown_showsHours),

@@ -70,6 +70,10 @@ internal import Runtime
   return give(try c.read(0, MagnificationGesture.self).recognition() as Any)
 }
 
+@MainActor private func MagnificationGesture_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MagnificationGesture.__derived_struct_equals(c.read(0, MagnificationGesture.self), c.read(1, MagnificationGesture.self)))
+}
+
 @MainActor private func MagnificationGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, MagnificationGesture.self).hashValue)
 }
@@ -129,6 +133,10 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func MagnifyGesture_Value_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MagnifyGesture.Value.__derived_struct_equals(c.read(0, MagnifyGesture.Value.self), c.read(1, MagnifyGesture.Value.self)))
+}
+
 @MainActor private func MagnifyGesture_Value_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, MagnifyGesture.Value.self).hashValue)
 }
@@ -152,8 +160,36 @@ internal import Runtime
   return give(try c.read(0, MagnifyGesture.self).recognition() as Any)
 }
 
+@MainActor private func MagnifyGesture_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MagnifyGesture.__derived_struct_equals(c.read(0, MagnifyGesture.self), c.read(1, MagnifyGesture.self)))
+}
+
 @MainActor private func MagnifyGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, MagnifyGesture.self).hashValue)
+}
+
+@MainActor private func MaterialActiveAppearance_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((MaterialActiveAppearance.automatic as MaterialActiveAppearance) as Any)
+}
+
+@MainActor private func MaterialActiveAppearance_active(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((MaterialActiveAppearance.active as MaterialActiveAppearance) as Any)
+}
+
+@MainActor private func MaterialActiveAppearance_inactive(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((MaterialActiveAppearance.inactive as MaterialActiveAppearance) as Any)
+}
+
+@MainActor private func MaterialActiveAppearance_matchWindow(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((MaterialActiveAppearance.matchWindow as MaterialActiveAppearance) as Any)
+}
+
+@MainActor private func MaterialActiveAppearance_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MaterialActiveAppearance.__derived_struct_equals(c.read(0, MaterialActiveAppearance.self), c.read(1, MaterialActiveAppearance.self)))
+}
+
+@MainActor private func MaterialActiveAppearance_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MaterialActiveAppearance.self).hashValue)
 }
 
 @MainActor private func MenuBarExtra_init_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -204,6 +240,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func MoveCommandDirection_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MoveCommandDirection.__derived_enum_equals(c.read(0, MoveCommandDirection.self), c.read(1, MoveCommandDirection.self)))
+}
+
 @MainActor private func MoveCommandDirection_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(MoveCommandDirection.allCases as Any)
 }
@@ -239,6 +279,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func MenuOrder_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MenuOrder.__derived_enum_equals(c.read(0, MenuOrder.self), c.read(1, MenuOrder.self)))
+}
+
 @MainActor private func MenuOrder_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(MenuOrder.allCases as Any)
 }
@@ -259,6 +303,10 @@ internal import Runtime
   return give((MenuActionDismissBehavior.disabled as MenuActionDismissBehavior) as Any)
 }
 
+@MainActor private func MenuActionDismissBehavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MenuActionDismissBehavior.__derived_struct_equals(c.read(0, MenuActionDismissBehavior.self), c.read(1, MenuActionDismissBehavior.self)))
+}
+
 @MainActor private func MenuActionDismissBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, MenuActionDismissBehavior.self).hashValue)
 }
@@ -269,6 +317,10 @@ internal import Runtime
 
 @MainActor private func MenuControlGroupStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, MenuControlGroupStyle.self).makeBody(configuration: c.read(1, MenuControlGroupStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func MenuControlGroupStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MenuControlGroupStyle.__derived_struct_equals(c.read(0, MenuControlGroupStyle.self), c.read(1, MenuControlGroupStyle.self)))
 }
 
 @MainActor private func MenuControlGroupStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -300,6 +352,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func MeshGradient_Locations_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MeshGradient.Locations.__derived_enum_equals(c.read(0, MeshGradient.Locations.self), c.read(1, MeshGradient.Locations.self)))
+}
+
 @MainActor private func MeshGradient_Locations_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, MeshGradient.Locations.self).hashValue)
 }
@@ -320,6 +376,10 @@ internal import Runtime
 @MainActor private func MeshGradient_Colors_resolvedColors_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .resolvedColors(let p0) = try c.read(0, MeshGradient.Colors.self) { return .tuple([give(p0 as Any)]) }
   return .none(0)
+}
+
+@MainActor private func MeshGradient_Colors_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MeshGradient.Colors.__derived_enum_equals(c.read(0, MeshGradient.Colors.self), c.read(1, MeshGradient.Colors.self)))
 }
 
 @MainActor private func MeshGradient_Colors_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -383,6 +443,10 @@ internal import Runtime
 
 @MainActor private func MeshGradient_BezierPoint_init_position_leadingControlPoint_topControlPoint_trailingControlPoint_bottomControlPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try MeshGradient.BezierPoint(position: c.read(0, SIMD2<Float>.self), leadingControlPoint: c.read(1, SIMD2<Float>.self), topControlPoint: c.read(2, SIMD2<Float>.self), trailingControlPoint: c.read(3, SIMD2<Float>.self), bottomControlPoint: c.read(4, SIMD2<Float>.self)) as Any)
+}
+
+@MainActor private func MeshGradient_BezierPoint_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MeshGradient.BezierPoint.__derived_struct_equals(c.read(0, MeshGradient.BezierPoint.self), c.read(1, MeshGradient.BezierPoint.self)))
 }
 
 @MainActor private func MeshGradient_BezierPoint_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -478,6 +542,14 @@ internal import Runtime
   return give(try MeshGradient(width: c.int(0), height: c.int(1), bezierPoints: c.read(2, [MeshGradient.BezierPoint].self), colors: c.read(3, [Color].self), background: (c.isGiven(4) ? c.read(4, Color.self) : .clear), smoothsColors: (c.isGiven(5) ? c.bool(5) : true), colorSpace: (c.isGiven(6) ? c.read(6, Gradient.ColorSpace.self) : .device)) as Any)
 }
 
+@MainActor private func MeshGradient_init_width_height_points_resolvedColors_background_smoothsColors_colorSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MeshGradient(width: c.int(0), height: c.int(1), points: c.read(2, [SIMD2<Float>].self), resolvedColors: c.read(3, [Color.Resolved].self), background: (c.isGiven(4) ? c.read(4, Color.self) : .clear), smoothsColors: (c.isGiven(5) ? c.bool(5) : true), colorSpace: (c.isGiven(6) ? c.read(6, Gradient.ColorSpace.self) : .device)) as Any)
+}
+
+@MainActor private func MeshGradient_init_width_height_bezierPoints_resolvedColors_background_smoothsColors_colorSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MeshGradient(width: c.int(0), height: c.int(1), bezierPoints: c.read(2, [MeshGradient.BezierPoint].self), resolvedColors: c.read(3, [Color.Resolved].self), background: (c.isGiven(4) ? c.read(4, Color.self) : .clear), smoothsColors: (c.isGiven(5) ? c.bool(5) : true), colorSpace: (c.isGiven(6) ? c.read(6, Gradient.ColorSpace.self) : .device)) as Any)
+}
+
 @MainActor private func MeshGradient_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, MeshGradient.self).label)
 }
@@ -486,12 +558,20 @@ internal import Runtime
   return give(try c.read(0, MeshGradient.self).isDrawn(in: c.read(1, EnvironmentValues.self)))
 }
 
+@MainActor private func MeshGradient_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MeshGradient.__derived_struct_equals(c.read(0, MeshGradient.self), c.read(1, MeshGradient.self)))
+}
+
 @MainActor private func MeshGradient_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, MeshGradient.self).hashValue)
 }
 
 @MainActor private func MenuPickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(MenuPickerStyle() as Any)
+}
+
+@MainActor private func MenuPickerStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MenuPickerStyle.__derived_struct_equals(c.read(0, MenuPickerStyle.self), c.read(1, MenuPickerStyle.self)))
 }
 
 @MainActor private func MenuPickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -528,6 +608,10 @@ internal import Runtime
 
 @MainActor private func Material_isDrawn_in(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Material.self).isDrawn(in: c.read(1, EnvironmentValues.self)))
+}
+
+@MainActor private func Material_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Material.__derived_struct_equals(c.read(0, Material.self), c.read(1, Material.self)))
 }
 
 @MainActor private func Material_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -627,98 +711,6 @@ internal import Runtime
   return give(try MultiDatePicker<Erased>(selection: c.read(0, Binding<Set<DateComponents>>.self), label: { v1 }) as Any)
 }
 
-@MainActor private func MultiDatePicker_init_selection_in_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(0))
-  return give(try MultiDatePicker<Erased>(selection: c.read(0, Binding<Set<DateComponents>>.self), in: c.read(1, Range<Date>.self), label: { v2 }) as Any)
-}
-
-@MainActor private func MultiDatePicker_init_selection_in_label_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(0))
-  return give(try MultiDatePicker<Erased>(selection: c.read(0, Binding<Set<DateComponents>>.self), in: c.read(1, PartialRangeFrom<Date>.self), label: { v2 }) as Any)
-}
-
-@MainActor private func MultiDatePicker_init_selection_in_label_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(0))
-  return give(try MultiDatePicker<Erased>(selection: c.read(0, Binding<Set<DateComponents>>.self), in: c.read(1, PartialRangeUpTo<Date>.self), label: { v2 }) as Any)
-}
-
-@MainActor private func MultiDatePicker_init_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try MultiDatePicker<Text>(c.string(0), selection: c.read(1, Binding<Set<DateComponents>>.self)) as Any)
-}
-
-@MainActor private func MultiDatePicker_init_selection_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try MultiDatePicker<Text>(c.string(0), selection: c.read(1, Binding<Set<DateComponents>>.self), in: c.read(2, Range<Date>.self)) as Any)
-}
-
-@MainActor private func MultiDatePicker_init_selection_in_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try MultiDatePicker<Text>(c.string(0), selection: c.read(1, Binding<Set<DateComponents>>.self), in: c.read(2, PartialRangeFrom<Date>.self)) as Any)
-}
-
-@MainActor private func MultiDatePicker_init_selection_in_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try MultiDatePicker<Text>(c.string(0), selection: c.read(1, Binding<Set<DateComponents>>.self), in: c.read(2, PartialRangeUpTo<Date>.self)) as Any)
-}
-
-@MainActor private func MenuBarExtraStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AutomaticMenuBarExtraStyle.automatic as AutomaticMenuBarExtraStyle) as Any)
-}
-
-@MainActor private func MenuBarExtraStyle_menu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((PullDownMenuBarExtraStyle.menu as PullDownMenuBarExtraStyle) as Any)
-}
-
-@MainActor private func MenuBarExtraStyle_window(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((WindowMenuBarExtraStyle.window as WindowMenuBarExtraStyle) as Any)
-}
-
-@MainActor private func MenuBarExtra_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try MenuBarExtra<Text, Erased>(c.string(0), content: { v1 }) as Any)
-}
-
-@MainActor private func MenuBarExtra_init_isInserted_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try MenuBarExtra<Text, Erased>(c.string(0), isInserted: c.read(1, Binding<Bool>.self), content: { v2 }) as Any)
-}
-
-@MainActor private func MenuBarExtra_init_systemImage_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try MenuBarExtra<Views.Label<Text, Image>, Erased>(c.string(0), systemImage: c.string(1), content: { v2 }) as Any)
-}
-
-@MainActor private func MenuBarExtra_init_systemImage_isInserted_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(1))
-  return give(try MenuBarExtra<Views.Label<Text, Image>, Erased>(c.string(0), systemImage: c.string(1), isInserted: c.read(2, Binding<Bool>.self), content: { v3 }) as Any)
-}
-
-@MainActor private func MenuBarExtra_init_image_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try MenuBarExtra<Views.Label<Text, Image>, Erased>(c.string(0), image: c.string(1), content: { v2 }) as Any)
-}
-
-@MainActor private func ModifiedTab_body(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ModifiedTab<Erased, Erased>.self).body as Any)
-}
-
-@MainActor private func Menu_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Menu<MenuStyleConfiguration.Label, MenuStyleConfiguration.Content>(c.read(0, MenuStyleConfiguration.self)) as Any)
-}
-
-@MainActor private func MenuStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((DefaultMenuStyle.automatic as DefaultMenuStyle) as Any)
-}
-
-@MainActor private func MenuStyle_button(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ButtonMenuStyle.button as ButtonMenuStyle) as Any)
-}
-
-@MainActor private func MenuStyle_borderlessButton(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((BorderlessButtonMenuStyle.borderlessButton as BorderlessButtonMenuStyle) as Any)
-}
-
-@MainActor private func MatchedTransitionSourceConfiguration_background(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EmptyMatchedTransitionSourceConfiguration.self, c.type(0)).background(c.read(1, Color.self)) as Any)
-}
-
 @MainActor let swiftUIM1: [NativeThunk] = [
   NativeThunk(Menu_init_content_label),
   NativeThunk(Menu_init_content_label_primaryAction),
@@ -732,6 +724,7 @@ internal import Runtime
   NativeThunk(MagnificationGesture_minimumScaleDelta_set),
   NativeThunk(MagnificationGesture_init_minimumScaleDelta),
   NativeThunk(MagnificationGesture_recognition),
+  NativeThunk(MagnificationGesture_derived_struct_equals),
   NativeThunk(MagnificationGesture_hashValue),
   NativeThunk(MagnifyGesture_Value_time),
   NativeThunk(MagnifyGesture_Value_time_set),
@@ -743,12 +736,20 @@ internal import Runtime
   NativeThunk(MagnifyGesture_Value_startLocation_set),
   NativeThunk(MagnifyGesture_Value_startAnchor),
   NativeThunk(MagnifyGesture_Value_startAnchor_set),
+  NativeThunk(MagnifyGesture_Value_derived_struct_equals),
   NativeThunk(MagnifyGesture_Value_hashValue),
   NativeThunk(MagnifyGesture_minimumScaleDelta),
   NativeThunk(MagnifyGesture_minimumScaleDelta_set),
   NativeThunk(MagnifyGesture_init_minimumScaleDelta),
   NativeThunk(MagnifyGesture_recognition),
+  NativeThunk(MagnifyGesture_derived_struct_equals),
   NativeThunk(MagnifyGesture_hashValue),
+  NativeThunk(MaterialActiveAppearance_automatic),
+  NativeThunk(MaterialActiveAppearance_active),
+  NativeThunk(MaterialActiveAppearance_inactive),
+  NativeThunk(MaterialActiveAppearance_matchWindow),
+  NativeThunk(MaterialActiveAppearance_derived_struct_equals),
+  NativeThunk(MaterialActiveAppearance_hashValue),
   NativeThunk(MenuBarExtra_init_content_label),
   NativeThunk(MenuBarExtra_init_isInserted_content_label),
   NativeThunk(MoveCommandDirection_up),
@@ -759,6 +760,7 @@ internal import Runtime
   NativeThunk(MoveCommandDirection_left_match),
   NativeThunk(MoveCommandDirection_right),
   NativeThunk(MoveCommandDirection_right_match),
+  NativeThunk(MoveCommandDirection_derived_enum_equals),
   NativeThunk(MoveCommandDirection_allCases),
   NativeThunk(MoveCommandDirection_hashValue),
   NativeThunk(MenuOrder_automatic),
@@ -767,25 +769,30 @@ internal import Runtime
   NativeThunk(MenuOrder_priority_match),
   NativeThunk(MenuOrder_fixed),
   NativeThunk(MenuOrder_fixed_match),
+  NativeThunk(MenuOrder_derived_enum_equals),
   NativeThunk(MenuOrder_allCases),
   NativeThunk(MenuOrder_hashValue),
   NativeThunk(MenuActionDismissBehavior_automatic),
   NativeThunk(MenuActionDismissBehavior_enabled),
   NativeThunk(MenuActionDismissBehavior_disabled),
+  NativeThunk(MenuActionDismissBehavior_derived_struct_equals),
   NativeThunk(MenuActionDismissBehavior_hashValue),
   NativeThunk(MenuControlGroupStyle_init),
   NativeThunk(MenuControlGroupStyle_makeBody_configuration),
+  NativeThunk(MenuControlGroupStyle_derived_struct_equals),
   NativeThunk(MenuControlGroupStyle_hashValue),
   NativeThunk(MenuStyle_makeBody_configuration),
   NativeThunk(MeshGradient_Locations_points),
   NativeThunk(MeshGradient_Locations_points_match),
   NativeThunk(MeshGradient_Locations_bezierPoints),
   NativeThunk(MeshGradient_Locations_bezierPoints_match),
+  NativeThunk(MeshGradient_Locations_derived_enum_equals),
   NativeThunk(MeshGradient_Locations_hashValue),
   NativeThunk(MeshGradient_Colors_colors),
   NativeThunk(MeshGradient_Colors_colors_match),
   NativeThunk(MeshGradient_Colors_resolvedColors),
   NativeThunk(MeshGradient_Colors_resolvedColors_match),
+  NativeThunk(MeshGradient_Colors_derived_enum_equals),
   NativeThunk(MeshGradient_Colors_hashValue),
   NativeThunk(MeshGradient_BezierPoint_position),
   NativeThunk(MeshGradient_BezierPoint_position_set),
@@ -798,6 +805,7 @@ internal import Runtime
   NativeThunk(MeshGradient_BezierPoint_bottomControlPoint),
   NativeThunk(MeshGradient_BezierPoint_bottomControlPoint_set),
   NativeThunk(MeshGradient_BezierPoint_init_position_leadingControlPoint_topControlPoint_trailingControlPoint_bottomControlPoint),
+  NativeThunk(MeshGradient_BezierPoint_derived_struct_equals),
   NativeThunk(MeshGradient_BezierPoint_hashValue),
   NativeThunk(MeshGradient_width),
   NativeThunk(MeshGradient_width_set),
@@ -816,10 +824,14 @@ internal import Runtime
   NativeThunk(MeshGradient_init_width_height_locations_colors_background_smoothsColors_colorSpace),
   NativeThunk(MeshGradient_init_width_height_points_colors_background_smoothsColors_colorSpace),
   NativeThunk(MeshGradient_init_width_height_bezierPoints_colors_background_smoothsColors_colorSpace),
+  NativeThunk(MeshGradient_init_width_height_points_resolvedColors_background_smoothsColors_colorSpace),
+  NativeThunk(MeshGradient_init_width_height_bezierPoints_resolvedColors_background_smoothsColors_colorSpace),
   NativeThunk(MeshGradient_label),
   NativeThunk(MeshGradient_isDrawn_in),
+  NativeThunk(MeshGradient_derived_struct_equals),
   NativeThunk(MeshGradient_hashValue),
   NativeThunk(MenuPickerStyle_init),
+  NativeThunk(MenuPickerStyle_derived_struct_equals),
   NativeThunk(MenuPickerStyle_hashValue),
   NativeThunk(Material_ultraThin),
   NativeThunk(Material_thin),
@@ -829,6 +841,7 @@ internal import Runtime
   NativeThunk(Material_bar),
   NativeThunk(Material_label),
   NativeThunk(Material_isDrawn_in),
+  NativeThunk(Material_derived_struct_equals),
   NativeThunk(Material_hashValue),
   NativeThunk(MoveTransition_edge),
   NativeThunk(MoveTransition_edge_set),
@@ -849,25 +862,4 @@ internal import Runtime
   NativeThunk(Menu_init_content),
   NativeThunk(Menu_init_systemImage_content),
   NativeThunk(MultiDatePicker_init_selection_label),
-  NativeThunk(MultiDatePicker_init_selection_in_label),
-  NativeThunk(MultiDatePicker_init_selection_in_label_2),
-  NativeThunk(MultiDatePicker_init_selection_in_label_3),
-  NativeThunk(MultiDatePicker_init_selection),
-  NativeThunk(MultiDatePicker_init_selection_in),
-  NativeThunk(MultiDatePicker_init_selection_in_2),
-  NativeThunk(MultiDatePicker_init_selection_in_3),
-  NativeThunk(MenuBarExtraStyle_automatic),
-  NativeThunk(MenuBarExtraStyle_menu),
-  NativeThunk(MenuBarExtraStyle_window),
-  NativeThunk(MenuBarExtra_init_content),
-  NativeThunk(MenuBarExtra_init_isInserted_content),
-  NativeThunk(MenuBarExtra_init_systemImage_content),
-  NativeThunk(MenuBarExtra_init_systemImage_isInserted_content),
-  NativeThunk(MenuBarExtra_init_image_content),
-  NativeThunk(ModifiedTab_body),
-  NativeThunk(Menu_init),
-  NativeThunk(MenuStyle_automatic),
-  NativeThunk(MenuStyle_button),
-  NativeThunk(MenuStyle_borderlessButton),
-  NativeThunk(MatchedTransitionSourceConfiguration_background),
 ]

@@ -7,6 +7,98 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func MultiDatePicker_init_selection_in_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  return give(try MultiDatePicker<Erased>(selection: c.read(0, Binding<Set<DateComponents>>.self), in: c.read(1, Range<Date>.self), label: { v2 }) as Any)
+}
+
+@MainActor private func MultiDatePicker_init_selection_in_label_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  return give(try MultiDatePicker<Erased>(selection: c.read(0, Binding<Set<DateComponents>>.self), in: c.read(1, PartialRangeFrom<Date>.self), label: { v2 }) as Any)
+}
+
+@MainActor private func MultiDatePicker_init_selection_in_label_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  return give(try MultiDatePicker<Erased>(selection: c.read(0, Binding<Set<DateComponents>>.self), in: c.read(1, PartialRangeUpTo<Date>.self), label: { v2 }) as Any)
+}
+
+@MainActor private func MultiDatePicker_init_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MultiDatePicker<Text>(c.string(0), selection: c.read(1, Binding<Set<DateComponents>>.self)) as Any)
+}
+
+@MainActor private func MultiDatePicker_init_selection_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MultiDatePicker<Text>(c.string(0), selection: c.read(1, Binding<Set<DateComponents>>.self), in: c.read(2, Range<Date>.self)) as Any)
+}
+
+@MainActor private func MultiDatePicker_init_selection_in_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MultiDatePicker<Text>(c.string(0), selection: c.read(1, Binding<Set<DateComponents>>.self), in: c.read(2, PartialRangeFrom<Date>.self)) as Any)
+}
+
+@MainActor private func MultiDatePicker_init_selection_in_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MultiDatePicker<Text>(c.string(0), selection: c.read(1, Binding<Set<DateComponents>>.self), in: c.read(2, PartialRangeUpTo<Date>.self)) as Any)
+}
+
+@MainActor private func MenuBarExtraStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AutomaticMenuBarExtraStyle.automatic as AutomaticMenuBarExtraStyle) as Any)
+}
+
+@MainActor private func MenuBarExtraStyle_menu(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PullDownMenuBarExtraStyle.menu as PullDownMenuBarExtraStyle) as Any)
+}
+
+@MainActor private func MenuBarExtraStyle_window(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowMenuBarExtraStyle.window as WindowMenuBarExtraStyle) as Any)
+}
+
+@MainActor private func MenuBarExtra_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try MenuBarExtra<Text, Erased>(c.string(0), content: { v1 }) as Any)
+}
+
+@MainActor private func MenuBarExtra_init_isInserted_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try MenuBarExtra<Text, Erased>(c.string(0), isInserted: c.read(1, Binding<Bool>.self), content: { v2 }) as Any)
+}
+
+@MainActor private func MenuBarExtra_init_systemImage_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try MenuBarExtra<Views.Label<Text, Image>, Erased>(c.string(0), systemImage: c.string(1), content: { v2 }) as Any)
+}
+
+@MainActor private func MenuBarExtra_init_systemImage_isInserted_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try MenuBarExtra<Views.Label<Text, Image>, Erased>(c.string(0), systemImage: c.string(1), isInserted: c.read(2, Binding<Bool>.self), content: { v3 }) as Any)
+}
+
+@MainActor private func MenuBarExtra_init_image_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try MenuBarExtra<Views.Label<Text, Image>, Erased>(c.string(0), image: c.string(1), content: { v2 }) as Any)
+}
+
+@MainActor private func ModifiedTab_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ModifiedTab<Erased, Erased>.self).body as Any)
+}
+
+@MainActor private func Menu_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Menu<MenuStyleConfiguration.Label, MenuStyleConfiguration.Content>(c.read(0, MenuStyleConfiguration.self)) as Any)
+}
+
+@MainActor private func MenuStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((DefaultMenuStyle.automatic as DefaultMenuStyle) as Any)
+}
+
+@MainActor private func MenuStyle_button(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ButtonMenuStyle.button as ButtonMenuStyle) as Any)
+}
+
+@MainActor private func MenuStyle_borderlessButton(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((BorderlessButtonMenuStyle.borderlessButton as BorderlessButtonMenuStyle) as Any)
+}
+
+@MainActor private func MatchedTransitionSourceConfiguration_background(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EmptyMatchedTransitionSourceConfiguration.self, c.type(0)).background(c.read(1, Color.self)) as Any)
+}
+
 @MainActor private func MatchedTransitionSourceConfiguration_clipShape(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, EmptyMatchedTransitionSourceConfiguration.self, c.type(0)).clipShape(c.read(1, RoundedRectangle.self)) as Any)
 }
@@ -16,6 +108,27 @@ internal import Runtime
 }
 
 @MainActor let swiftUIM2: [NativeThunk] = [
+  NativeThunk(MultiDatePicker_init_selection_in_label),
+  NativeThunk(MultiDatePicker_init_selection_in_label_2),
+  NativeThunk(MultiDatePicker_init_selection_in_label_3),
+  NativeThunk(MultiDatePicker_init_selection),
+  NativeThunk(MultiDatePicker_init_selection_in),
+  NativeThunk(MultiDatePicker_init_selection_in_2),
+  NativeThunk(MultiDatePicker_init_selection_in_3),
+  NativeThunk(MenuBarExtraStyle_automatic),
+  NativeThunk(MenuBarExtraStyle_menu),
+  NativeThunk(MenuBarExtraStyle_window),
+  NativeThunk(MenuBarExtra_init_content),
+  NativeThunk(MenuBarExtra_init_isInserted_content),
+  NativeThunk(MenuBarExtra_init_systemImage_content),
+  NativeThunk(MenuBarExtra_init_systemImage_isInserted_content),
+  NativeThunk(MenuBarExtra_init_image_content),
+  NativeThunk(ModifiedTab_body),
+  NativeThunk(Menu_init),
+  NativeThunk(MenuStyle_automatic),
+  NativeThunk(MenuStyle_button),
+  NativeThunk(MenuStyle_borderlessButton),
+  NativeThunk(MatchedTransitionSourceConfiguration_background),
   NativeThunk(MatchedTransitionSourceConfiguration_clipShape),
   NativeThunk(MatchedTransitionSourceConfiguration_shadow_color_radius_x_y),
 ]

@@ -43,6 +43,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func NavigationBarItem_TitleDisplayMode_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NavigationBarItem.TitleDisplayMode.__derived_enum_equals(c.read(0, NavigationBarItem.TitleDisplayMode.self), c.read(1, NavigationBarItem.TitleDisplayMode.self)))
+}
+
 @MainActor private func NavigationBarItem_TitleDisplayMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(NavigationBarItem.TitleDisplayMode.allCases as Any)
 }
@@ -114,6 +118,10 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func NavigationPath_CodableRepresentation_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NavigationPath.CodableRepresentation.__derived_struct_equals(c.read(0, NavigationPath.CodableRepresentation.self), c.read(1, NavigationPath.CodableRepresentation.self)))
+}
+
 @MainActor private func NavigationPath_CodableRepresentation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, NavigationPath.CodableRepresentation.self).hashValue)
 }
@@ -124,6 +132,10 @@ internal import Runtime
 
 @MainActor private func NavigationPath_init_3(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try NavigationPath(c.read(0, NavigationPath.CodableRepresentation.self)) as Any)
+}
+
+@MainActor private func NavigationPath_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NavigationPath.__derived_struct_equals(c.read(0, NavigationPath.self), c.read(1, NavigationPath.self)))
 }
 
 @MainActor private func NavigationPath_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -140,6 +152,10 @@ internal import Runtime
 
 @MainActor private func NavigationSplitViewColumn_detail(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((NavigationSplitViewColumn.detail as NavigationSplitViewColumn) as Any)
+}
+
+@MainActor private func NavigationSplitViewColumn_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NavigationSplitViewColumn.__derived_struct_equals(c.read(0, NavigationSplitViewColumn.self), c.read(1, NavigationSplitViewColumn.self)))
 }
 
 @MainActor private func NavigationSplitViewColumn_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -182,6 +198,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func NavigationSplitViewVisibility_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NavigationSplitViewVisibility.__derived_enum_equals(c.read(0, NavigationSplitViewVisibility.self), c.read(1, NavigationSplitViewVisibility.self)))
+}
+
 @MainActor private func NavigationSplitViewVisibility_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(NavigationSplitViewVisibility.allCases as Any)
 }
@@ -218,6 +238,10 @@ internal import Runtime
   return give(try c.read(0, NavigationControlGroupStyle.self).makeBody(configuration: c.read(1, NavigationControlGroupStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func NavigationControlGroupStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NavigationControlGroupStyle.__derived_struct_equals(c.read(0, NavigationControlGroupStyle.self), c.read(1, NavigationControlGroupStyle.self)))
+}
+
 @MainActor private func NavigationControlGroupStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, NavigationControlGroupStyle.self).hashValue)
 }
@@ -226,12 +250,20 @@ internal import Runtime
   return give(NavigationLinkPickerStyle() as Any)
 }
 
+@MainActor private func NavigationLinkPickerStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NavigationLinkPickerStyle.__derived_struct_equals(c.read(0, NavigationLinkPickerStyle.self), c.read(1, NavigationLinkPickerStyle.self)))
+}
+
 @MainActor private func NavigationLinkPickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, NavigationLinkPickerStyle.self).hashValue)
 }
 
 @MainActor private func NamedCoordinateSpace_coordinateSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, NamedCoordinateSpace.self).coordinateSpace as Any)
+}
+
+@MainActor private func NamedCoordinateSpace_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NamedCoordinateSpace.__derived_struct_equals(c.read(0, NamedCoordinateSpace.self), c.read(1, NamedCoordinateSpace.self)))
 }
 
 @MainActor private func NSItemProvider_suggestedName(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -293,6 +325,10 @@ internal import Runtime
 
 @MainActor private func NavigationTransition_zoom_sourceID_in(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try NavigationTransition.zoom(sourceID: c.read(0, Held.self, c.type(0)), in: c.read(1, Namespace.ID.self)) as Any)
+}
+
+@MainActor private func NavigationLink_isDetailLink(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NavigationLink<Erased, Erased>.self).isDetailLink(c.bool(1)) as Any)
 }
 
 @MainActor private func NavigationLink_init_destination(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -420,6 +456,7 @@ internal import Runtime
   NativeThunk(NavigationBarItem_TitleDisplayMode_large_match),
   NativeThunk(NavigationBarItem_TitleDisplayMode_inlineLarge),
   NativeThunk(NavigationBarItem_TitleDisplayMode_inlineLarge_match),
+  NativeThunk(NavigationBarItem_TitleDisplayMode_derived_enum_equals),
   NativeThunk(NavigationBarItem_TitleDisplayMode_allCases),
   NativeThunk(NavigationBarItem_TitleDisplayMode_hashValue),
   NativeThunk(NavigationLink_init_destination_label),
@@ -434,13 +471,16 @@ internal import Runtime
   NativeThunk(NavigationPath_isEmpty),
   NativeThunk(NavigationPath_append),
   NativeThunk(NavigationPath_removeLast),
+  NativeThunk(NavigationPath_CodableRepresentation_derived_struct_equals),
   NativeThunk(NavigationPath_CodableRepresentation_hashValue),
   NativeThunk(NavigationPath_codable),
   NativeThunk(NavigationPath_init_3),
+  NativeThunk(NavigationPath_derived_struct_equals),
   NativeThunk(NavigationPath_hashValue),
   NativeThunk(NavigationSplitViewColumn_sidebar),
   NativeThunk(NavigationSplitViewColumn_content),
   NativeThunk(NavigationSplitViewColumn_detail),
+  NativeThunk(NavigationSplitViewColumn_derived_struct_equals),
   NativeThunk(NavigationSplitViewColumn_hashValue),
   NativeThunk(NavigationSplitViewVisibility_automatic),
   NativeThunk(NavigationSplitViewVisibility_automatic_match),
@@ -450,6 +490,7 @@ internal import Runtime
   NativeThunk(NavigationSplitViewVisibility_doubleColumn_match),
   NativeThunk(NavigationSplitViewVisibility_detailOnly),
   NativeThunk(NavigationSplitViewVisibility_detailOnly_match),
+  NativeThunk(NavigationSplitViewVisibility_derived_enum_equals),
   NativeThunk(NavigationSplitViewVisibility_allCases),
   NativeThunk(NavigationSplitViewVisibility_hashValue),
   NativeThunk(NavigationStack_init_root),
@@ -458,10 +499,13 @@ internal import Runtime
   NativeThunk(NavigationView_init_content),
   NativeThunk(NavigationControlGroupStyle_init),
   NativeThunk(NavigationControlGroupStyle_makeBody_configuration),
+  NativeThunk(NavigationControlGroupStyle_derived_struct_equals),
   NativeThunk(NavigationControlGroupStyle_hashValue),
   NativeThunk(NavigationLinkPickerStyle_init),
+  NativeThunk(NavigationLinkPickerStyle_derived_struct_equals),
   NativeThunk(NavigationLinkPickerStyle_hashValue),
   NativeThunk(NamedCoordinateSpace_coordinateSpace),
+  NativeThunk(NamedCoordinateSpace_derived_struct_equals),
   NativeThunk(NSItemProvider_suggestedName),
   NativeThunk(NSItemProvider_suggestedName_set),
   NativeThunk(NSItemProvider_registeredTypeIdentifiers),
@@ -476,6 +520,7 @@ internal import Runtime
   NativeThunk(NSItemProvider_hashValue),
   NativeThunk(NavigationTransition_automatic),
   NativeThunk(NavigationTransition_zoom_sourceID_in),
+  NativeThunk(NavigationLink_isDetailLink),
   NativeThunk(NavigationLink_init_destination),
   NativeThunk(NavigationLink_init_destination_2),
   NativeThunk(NavigationLink_init_destination_isActive),

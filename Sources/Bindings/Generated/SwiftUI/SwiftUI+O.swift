@@ -100,6 +100,17 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func OpenURLAction_callAsFunction_completion(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  try c.read(0, OpenURLAction.self).callAsFunction(c.read(1, URL.self), completion: { (p0: Bool) in f2.run([give(p0 as Any)]) })
+  return .void
+}
+
+@MainActor private func OpenURLAction_callAsFunction_prefersInApp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, OpenURLAction.self).callAsFunction(c.read(1, URL.self), prefersInApp: c.bool(2))
+  return .void
+}
+
 @MainActor private func OpenURLAction_Result_handled(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((OpenURLAction.Result.handled as OpenURLAction.Result) as Any)
 }
@@ -110,6 +121,22 @@ internal import Runtime
 
 @MainActor private func OpenURLAction_Result_systemAction(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((OpenURLAction.Result.systemAction as OpenURLAction.Result) as Any)
+}
+
+@MainActor private func OpenURLAction_Result_systemAction_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try OpenURLAction.Result.systemAction(c.read(0, URL.self)) as Any)
+}
+
+@MainActor private func OpenURLAction_Result_systemAction_prefersInApp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try OpenURLAction.Result.systemAction(prefersInApp: c.bool(0)) as Any)
+}
+
+@MainActor private func OpenURLAction_Result_systemAction_prefersInApp_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try OpenURLAction.Result.systemAction(c.read(0, URL.self), prefersInApp: c.bool(1)) as Any)
+}
+
+@MainActor private func OpenURLAction_Result_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try OpenURLAction.Result.__derived_struct_equals(c.read(0, OpenURLAction.Result.self), c.read(1, OpenURLAction.Result.self)))
 }
 
 @MainActor private func OpenURLAction_Result_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -165,9 +192,15 @@ internal import Runtime
   NativeThunk(OpenURLAction_init),
   NativeThunk(OpenURLAction_init_handler),
   NativeThunk(OpenURLAction_callAsFunction),
+  NativeThunk(OpenURLAction_callAsFunction_completion),
+  NativeThunk(OpenURLAction_callAsFunction_prefersInApp),
   NativeThunk(OpenURLAction_Result_handled),
   NativeThunk(OpenURLAction_Result_discarded),
   NativeThunk(OpenURLAction_Result_systemAction),
+  NativeThunk(OpenURLAction_Result_systemAction_2),
+  NativeThunk(OpenURLAction_Result_systemAction_prefersInApp),
+  NativeThunk(OpenURLAction_Result_systemAction_prefersInApp_2),
+  NativeThunk(OpenURLAction_Result_derived_struct_equals),
   NativeThunk(OpenURLAction_Result_hashValue),
   NativeThunk(OpenWindowAction_callAsFunction_id),
   NativeThunk(OpenSettingsAction_callAsFunction),

@@ -38,6 +38,10 @@ internal import Runtime
   return r
 }
 
+@MainActor private func PeriodicTimelineSchedule_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PeriodicTimelineSchedule.__derived_struct_equals(c.read(0, PeriodicTimelineSchedule.self), c.read(1, PeriodicTimelineSchedule.self)))
+}
+
 @MainActor private func PeriodicTimelineSchedule_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PeriodicTimelineSchedule.self).hashValue)
 }
@@ -104,6 +108,11 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func PushWindowAction_callAsFunction_id(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, PushWindowAction.self).callAsFunction(id: c.string(1))
+  return .void
+}
+
 @MainActor private func PlainWindowStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(PlainWindowStyle() as Any)
 }
@@ -128,6 +137,10 @@ internal import Runtime
 @MainActor private func Prominence_increased_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .increased = try c.read(0, Prominence.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func Prominence_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Prominence.__derived_enum_equals(c.read(0, Prominence.self), c.read(1, Prominence.self)))
 }
 
 @MainActor private func Prominence_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -219,6 +232,46 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func PointerStyle_columnResize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PointerStyle.columnResize as Any)
+}
+
+@MainActor private func PointerStyle_columnResize_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .columnResize = try c.read(0, PointerStyle.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func PointerStyle_rowResize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PointerStyle.rowResize as Any)
+}
+
+@MainActor private func PointerStyle_rowResize_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .rowResize = try c.read(0, PointerStyle.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func PointerStyle_frameResize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PointerStyle.frameResize as Any)
+}
+
+@MainActor private func PointerStyle_frameResize_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .frameResize = try c.read(0, PointerStyle.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func PointerStyle_image(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PointerStyle.image as Any)
+}
+
+@MainActor private func PointerStyle_image_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .image = try c.read(0, PointerStyle.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func PointerStyle_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PointerStyle.__derived_enum_equals(c.read(0, PointerStyle.self), c.read(1, PointerStyle.self)))
+}
+
 @MainActor private func PointerStyle_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(PointerStyle.allCases as Any)
 }
@@ -255,6 +308,10 @@ internal import Runtime
   return give((PencilPreferredAction.runSystemShortcut as PencilPreferredAction) as Any)
 }
 
+@MainActor private func PencilPreferredAction_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PencilPreferredAction.__derived_struct_equals(c.read(0, PencilPreferredAction.self), c.read(1, PencilPreferredAction.self)))
+}
+
 @MainActor private func PencilPreferredAction_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PencilPreferredAction.self).hashValue)
 }
@@ -271,6 +328,10 @@ internal import Runtime
   return give(try c.read(0, PencilHoverPose.self).zDistance)
 }
 
+@MainActor private func PencilHoverPose_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PencilHoverPose.__derived_struct_equals(c.read(0, PencilHoverPose.self), c.read(1, PencilHoverPose.self)))
+}
+
 @MainActor private func PencilHoverPose_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PencilHoverPose.self).hashValue)
 }
@@ -279,12 +340,20 @@ internal import Runtime
   return give(try c.read(0, PencilDoubleTapGestureValue.self).hoverPose as Any)
 }
 
+@MainActor private func PencilDoubleTapGestureValue_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PencilDoubleTapGestureValue.__derived_struct_equals(c.read(0, PencilDoubleTapGestureValue.self), c.read(1, PencilDoubleTapGestureValue.self)))
+}
+
 @MainActor private func PencilDoubleTapGestureValue_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PencilDoubleTapGestureValue.self).hashValue)
 }
 
 @MainActor private func PencilSqueezeGestureValue_hoverPose(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PencilSqueezeGestureValue.self).hoverPose as Any)
+}
+
+@MainActor private func PencilSqueezeGestureValue_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PencilSqueezeGestureValue.__derived_struct_equals(c.read(0, PencilSqueezeGestureValue.self), c.read(1, PencilSqueezeGestureValue.self)))
 }
 
 @MainActor private func PencilSqueezeGestureValue_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -318,6 +387,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func PencilSqueezeGesturePhase_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PencilSqueezeGesturePhase.__derived_enum_equals(c.read(0, PencilSqueezeGesturePhase.self), c.read(1, PencilSqueezeGesturePhase.self)))
+}
+
 @MainActor private func PencilSqueezeGesturePhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PencilSqueezeGesturePhase.self).hashValue)
 }
@@ -338,6 +411,10 @@ internal import Runtime
   return give(try PresentationBackgroundInteraction.enabled(upThrough: c.read(0, PresentationDetent.self)) as Any)
 }
 
+@MainActor private func PresentationBackgroundInteraction_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PresentationBackgroundInteraction.__derived_struct_equals(c.read(0, PresentationBackgroundInteraction.self), c.read(1, PresentationBackgroundInteraction.self)))
+}
+
 @MainActor private func PresentationBackgroundInteraction_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PresentationBackgroundInteraction.self).hashValue)
 }
@@ -352,6 +429,10 @@ internal import Runtime
 
 @MainActor private func PaletteSelectionEffect_symbolVariant(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try PaletteSelectionEffect.symbolVariant(c.read(0, SymbolVariants.self)) as Any)
+}
+
+@MainActor private func PaletteSelectionEffect_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PaletteSelectionEffect.__derived_struct_equals(c.read(0, PaletteSelectionEffect.self), c.read(1, PaletteSelectionEffect.self)))
 }
 
 @MainActor private func PaletteSelectionEffect_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -397,6 +478,10 @@ internal import Runtime
   return give(try c.read(0, PaletteControlGroupStyle.self).makeBody(configuration: c.read(1, PaletteControlGroupStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func PaletteControlGroupStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PaletteControlGroupStyle.__derived_struct_equals(c.read(0, PaletteControlGroupStyle.self), c.read(1, PaletteControlGroupStyle.self)))
+}
+
 @MainActor private func PaletteControlGroupStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PaletteControlGroupStyle.self).hashValue)
 }
@@ -437,6 +522,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func PageIndexViewStyle_BackgroundDisplayMode_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PageIndexViewStyle.BackgroundDisplayMode.__derived_enum_equals(c.read(0, PageIndexViewStyle.BackgroundDisplayMode.self), c.read(1, PageIndexViewStyle.BackgroundDisplayMode.self)))
+}
+
 @MainActor private func PageIndexViewStyle_BackgroundDisplayMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(PageIndexViewStyle.BackgroundDisplayMode.allCases as Any)
 }
@@ -449,12 +538,20 @@ internal import Runtime
   return give(try PageIndexViewStyle(backgroundDisplayMode: (c.isGiven(0) ? c.read(0, PageIndexViewStyle.BackgroundDisplayMode.self) : .automatic)) as Any)
 }
 
+@MainActor private func PageIndexViewStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PageIndexViewStyle.__derived_struct_equals(c.read(0, PageIndexViewStyle.self), c.read(1, PageIndexViewStyle.self)))
+}
+
 @MainActor private func PageIndexViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PageIndexViewStyle.self).hashValue)
 }
 
 @MainActor private func PlainListStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(PlainListStyle() as Any)
+}
+
+@MainActor private func PlainListStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PlainListStyle.__derived_struct_equals(c.read(0, PlainListStyle.self), c.read(1, PlainListStyle.self)))
 }
 
 @MainActor private func PlainListStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -465,12 +562,20 @@ internal import Runtime
   return give(ProminentDetailNavigationSplitViewStyle() as Any)
 }
 
+@MainActor private func ProminentDetailNavigationSplitViewStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ProminentDetailNavigationSplitViewStyle.__derived_struct_equals(c.read(0, ProminentDetailNavigationSplitViewStyle.self), c.read(1, ProminentDetailNavigationSplitViewStyle.self)))
+}
+
 @MainActor private func ProminentDetailNavigationSplitViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ProminentDetailNavigationSplitViewStyle.self).hashValue)
 }
 
 @MainActor private func PalettePickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(PalettePickerStyle() as Any)
+}
+
+@MainActor private func PalettePickerStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PalettePickerStyle.__derived_struct_equals(c.read(0, PalettePickerStyle.self), c.read(1, PalettePickerStyle.self)))
 }
 
 @MainActor private func PalettePickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -483,6 +588,10 @@ internal import Runtime
 
 @MainActor private func PlaceholderTextShapeStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PlaceholderTextShapeStyle.self).label)
+}
+
+@MainActor private func PlaceholderTextShapeStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PlaceholderTextShapeStyle.__derived_struct_equals(c.read(0, PlaceholderTextShapeStyle.self), c.read(1, PlaceholderTextShapeStyle.self)))
 }
 
 @MainActor private func PlaceholderTextShapeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -516,6 +625,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func PageTabViewStyle_IndexDisplayMode_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PageTabViewStyle.IndexDisplayMode.__derived_enum_equals(c.read(0, PageTabViewStyle.IndexDisplayMode.self), c.read(1, PageTabViewStyle.IndexDisplayMode.self)))
+}
+
 @MainActor private func PageTabViewStyle_IndexDisplayMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(PageTabViewStyle.IndexDisplayMode.allCases as Any)
 }
@@ -526,6 +639,10 @@ internal import Runtime
 
 @MainActor private func PageTabViewStyle_init_indexDisplayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try PageTabViewStyle(indexDisplayMode: (c.isGiven(0) ? c.read(0, PageTabViewStyle.IndexDisplayMode.self) : .automatic)) as Any)
+}
+
+@MainActor private func PageTabViewStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PageTabViewStyle.__derived_struct_equals(c.read(0, PageTabViewStyle.self), c.read(1, PageTabViewStyle.self)))
 }
 
 @MainActor private func PageTabViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -540,130 +657,8 @@ internal import Runtime
   return give(try c.read(0, PlainTextEditorStyle.self).makeBody(configuration: c.read(1, PlainTextEditorStyle.Configuration.self)) as Any)
 }
 
-@MainActor private func PlainTextEditorStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, PlainTextEditorStyle.self).hashValue)
-}
-
-@MainActor private func PlainTextFieldStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PlainTextFieldStyle() as Any)
-}
-
-@MainActor private func PlainTextFieldStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, PlainTextFieldStyle.self).hashValue)
-}
-
-@MainActor private func PushTransition_edge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, PushTransition.self).edge as Any)
-}
-
-@MainActor private func PushTransition_edge_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, PushTransition.self)
-  s.edge = try c.read(1, Edge.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func PushTransition_init_edge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try PushTransition(edge: c.read(0, Edge.self)) as Any)
-}
-
-@MainActor private func PushTransition_body_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, PushTransition.self).body(content: c.read(1, PushTransition.Content.self), phase: c.read(2, TransitionPhase.self)) as Any)
-}
-
-@MainActor private func PopoverAttachmentAnchor_Source_bounds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PopoverAttachmentAnchor.Source.bounds as Any)
-}
-
-@MainActor private func PopoverAttachmentAnchor_Source_bounds_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .bounds = try c.read(0, PopoverAttachmentAnchor.Source.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func PopoverAttachmentAnchor_Source_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, PopoverAttachmentAnchor.Source.self).hashValue)
-}
-
-@MainActor private func PopoverAttachmentAnchor_rect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try PopoverAttachmentAnchor.rect(c.read(0, PopoverAttachmentAnchor.Source.self)) as Any)
-}
-
-@MainActor private func PopoverAttachmentAnchor_rect_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .rect(let p0) = try c.read(0, PopoverAttachmentAnchor.self) { return .tuple([give(p0 as Any)]) }
-  return .none(0)
-}
-
-@MainActor private func PopoverAttachmentAnchor_point(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try PopoverAttachmentAnchor.point(c.read(0, UnitPoint.self)) as Any)
-}
-
-@MainActor private func PopoverAttachmentAnchor_point_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .point(let p0) = try c.read(0, PopoverAttachmentAnchor.self) { return .tuple([give(p0 as Any)]) }
-  return .none(0)
-}
-
-@MainActor private func PopoverAttachmentAnchor_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, PopoverAttachmentAnchor.self).hashValue)
-}
-
-@MainActor private func PresentationDetent_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((PresentationDetent.medium as PresentationDetent) as Any)
-}
-
-@MainActor private func PresentationDetent_large(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((PresentationDetent.large as PresentationDetent) as Any)
-}
-
-@MainActor private func PresentationDetent_fraction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try PresentationDetent.fraction(c.double(0)) as Any)
-}
-
-@MainActor private func PresentationDetent_height(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try PresentationDetent.height(c.double(0)) as Any)
-}
-
-@MainActor private func PresentationDetent_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, PresentationDetent.self).hashValue)
-}
-
-@MainActor private func PresentationMode_isPresented(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, PresentationMode.self).isPresented)
-}
-
-@MainActor private func PresentationMode_dismiss(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, PresentationMode.self)
-  s.dismiss()
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func PresentationMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, PresentationMode.self).hashValue)
-}
-
-@MainActor private func PinnedScrollableViews_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, PinnedScrollableViews.self).rawValue as Any)
-}
-
-@MainActor private func PinnedScrollableViews_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try PinnedScrollableViews(rawValue: c.read(0, UInt32.self)) as Any)
-}
-
-@MainActor private func PinnedScrollableViews_sectionHeaders(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((PinnedScrollableViews.sectionHeaders as PinnedScrollableViews) as Any)
-}
-
-@MainActor private func PinnedScrollableViews_sectionFooters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((PinnedScrollableViews.sectionFooters as PinnedScrollableViews) as Any)
-}
-
-@MainActor private func PresentationAdaptation_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationAdaptation.automatic as Any)
-}
-
-@MainActor private func PresentationAdaptation_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, PresentationAdaptation.self) { return .void }
-  return .none(0)
+@MainActor private func PlainTextEditorStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PlainTextEditorStyle.__derived_struct_equals(c.read(0, PlainTextEditorStyle.self), c.read(1, PlainTextEditorStyle.self)))
 }
 
 @MainActor let swiftUIP1: [NativeThunk] = [
@@ -672,6 +667,7 @@ internal import Runtime
   NativeThunk(PeriodicTimelineSchedule_init_from_by),
   NativeThunk(PeriodicTimelineSchedule_entries_from_mode),
   NativeThunk(PeriodicTimelineSchedule_Entries_next),
+  NativeThunk(PeriodicTimelineSchedule_derived_struct_equals),
   NativeThunk(PeriodicTimelineSchedule_hashValue),
   NativeThunk(PasteButton_init_supportedContentTypes_payloadAction),
   NativeThunk(PlainButtonStyle_init),
@@ -685,12 +681,14 @@ internal import Runtime
   NativeThunk(ProgressViewStyleConfiguration_label_set),
   NativeThunk(ProgressViewStyleConfiguration_currentValueLabel),
   NativeThunk(ProgressViewStyleConfiguration_currentValueLabel_set),
+  NativeThunk(PushWindowAction_callAsFunction_id),
   NativeThunk(PlainWindowStyle_init),
   NativeThunk(PullDownMenuBarExtraStyle_init),
   NativeThunk(Prominence_standard),
   NativeThunk(Prominence_standard_match),
   NativeThunk(Prominence_increased),
   NativeThunk(Prominence_increased_match),
+  NativeThunk(Prominence_derived_enum_equals),
   NativeThunk(Prominence_allCases),
   NativeThunk(Prominence_hashValue),
   NativeThunk(PointerStyle_default),
@@ -711,6 +709,15 @@ internal import Runtime
   NativeThunk(PointerStyle_zoomIn_match),
   NativeThunk(PointerStyle_zoomOut),
   NativeThunk(PointerStyle_zoomOut_match),
+  NativeThunk(PointerStyle_columnResize),
+  NativeThunk(PointerStyle_columnResize_match),
+  NativeThunk(PointerStyle_rowResize),
+  NativeThunk(PointerStyle_rowResize_match),
+  NativeThunk(PointerStyle_frameResize),
+  NativeThunk(PointerStyle_frameResize_match),
+  NativeThunk(PointerStyle_image),
+  NativeThunk(PointerStyle_image_match),
+  NativeThunk(PointerStyle_derived_enum_equals),
   NativeThunk(PointerStyle_allCases),
   NativeThunk(PointerStyle_hashValue),
   NativeThunk(PencilPreferredAction_ignore),
@@ -720,14 +727,18 @@ internal import Runtime
   NativeThunk(PencilPreferredAction_showInkAttributes),
   NativeThunk(PencilPreferredAction_showContextualPalette),
   NativeThunk(PencilPreferredAction_runSystemShortcut),
+  NativeThunk(PencilPreferredAction_derived_struct_equals),
   NativeThunk(PencilPreferredAction_hashValue),
   NativeThunk(PencilHoverPose_location),
   NativeThunk(PencilHoverPose_anchor),
   NativeThunk(PencilHoverPose_zDistance),
+  NativeThunk(PencilHoverPose_derived_struct_equals),
   NativeThunk(PencilHoverPose_hashValue),
   NativeThunk(PencilDoubleTapGestureValue_hoverPose),
+  NativeThunk(PencilDoubleTapGestureValue_derived_struct_equals),
   NativeThunk(PencilDoubleTapGestureValue_hashValue),
   NativeThunk(PencilSqueezeGestureValue_hoverPose),
+  NativeThunk(PencilSqueezeGestureValue_derived_struct_equals),
   NativeThunk(PencilSqueezeGestureValue_hashValue),
   NativeThunk(PencilSqueezeGesturePhase_active),
   NativeThunk(PencilSqueezeGesturePhase_active_match),
@@ -735,15 +746,18 @@ internal import Runtime
   NativeThunk(PencilSqueezeGesturePhase_ended_match),
   NativeThunk(PencilSqueezeGesturePhase_failed),
   NativeThunk(PencilSqueezeGesturePhase_failed_match),
+  NativeThunk(PencilSqueezeGesturePhase_derived_enum_equals),
   NativeThunk(PencilSqueezeGesturePhase_hashValue),
   NativeThunk(PresentationBackgroundInteraction_automatic),
   NativeThunk(PresentationBackgroundInteraction_enabled),
   NativeThunk(PresentationBackgroundInteraction_disabled),
   NativeThunk(PresentationBackgroundInteraction_enabled_upThrough),
+  NativeThunk(PresentationBackgroundInteraction_derived_struct_equals),
   NativeThunk(PresentationBackgroundInteraction_hashValue),
   NativeThunk(PaletteSelectionEffect_automatic),
   NativeThunk(PaletteSelectionEffect_custom),
   NativeThunk(PaletteSelectionEffect_symbolVariant),
+  NativeThunk(PaletteSelectionEffect_derived_struct_equals),
   NativeThunk(PaletteSelectionEffect_hashValue),
   NativeThunk(PresentationSizing_proposedSize_for_context),
   NativeThunk(PresentationSizingRoot_sizeThatFits),
@@ -754,6 +768,7 @@ internal import Runtime
   NativeThunk(PaintedShape_stroke_lineWidth_antialiased),
   NativeThunk(PaletteControlGroupStyle_init),
   NativeThunk(PaletteControlGroupStyle_makeBody_configuration),
+  NativeThunk(PaletteControlGroupStyle_derived_struct_equals),
   NativeThunk(PaletteControlGroupStyle_hashValue),
   NativeThunk(PageIndexViewStyle_BackgroundDisplayMode_automatic),
   NativeThunk(PageIndexViewStyle_BackgroundDisplayMode_automatic_match),
@@ -763,18 +778,24 @@ internal import Runtime
   NativeThunk(PageIndexViewStyle_BackgroundDisplayMode_always_match),
   NativeThunk(PageIndexViewStyle_BackgroundDisplayMode_never),
   NativeThunk(PageIndexViewStyle_BackgroundDisplayMode_never_match),
+  NativeThunk(PageIndexViewStyle_BackgroundDisplayMode_derived_enum_equals),
   NativeThunk(PageIndexViewStyle_BackgroundDisplayMode_allCases),
   NativeThunk(PageIndexViewStyle_BackgroundDisplayMode_hashValue),
   NativeThunk(PageIndexViewStyle_init_backgroundDisplayMode),
+  NativeThunk(PageIndexViewStyle_derived_struct_equals),
   NativeThunk(PageIndexViewStyle_hashValue),
   NativeThunk(PlainListStyle_init),
+  NativeThunk(PlainListStyle_derived_struct_equals),
   NativeThunk(PlainListStyle_hashValue),
   NativeThunk(ProminentDetailNavigationSplitViewStyle_init),
+  NativeThunk(ProminentDetailNavigationSplitViewStyle_derived_struct_equals),
   NativeThunk(ProminentDetailNavigationSplitViewStyle_hashValue),
   NativeThunk(PalettePickerStyle_init),
+  NativeThunk(PalettePickerStyle_derived_struct_equals),
   NativeThunk(PalettePickerStyle_hashValue),
   NativeThunk(PlaceholderTextShapeStyle_init),
   NativeThunk(PlaceholderTextShapeStyle_label),
+  NativeThunk(PlaceholderTextShapeStyle_derived_struct_equals),
   NativeThunk(PlaceholderTextShapeStyle_hashValue),
   NativeThunk(PageTabViewStyle_IndexDisplayMode_automatic),
   NativeThunk(PageTabViewStyle_IndexDisplayMode_automatic_match),
@@ -782,39 +803,13 @@ internal import Runtime
   NativeThunk(PageTabViewStyle_IndexDisplayMode_always_match),
   NativeThunk(PageTabViewStyle_IndexDisplayMode_never),
   NativeThunk(PageTabViewStyle_IndexDisplayMode_never_match),
+  NativeThunk(PageTabViewStyle_IndexDisplayMode_derived_enum_equals),
   NativeThunk(PageTabViewStyle_IndexDisplayMode_allCases),
   NativeThunk(PageTabViewStyle_IndexDisplayMode_hashValue),
   NativeThunk(PageTabViewStyle_init_indexDisplayMode),
+  NativeThunk(PageTabViewStyle_derived_struct_equals),
   NativeThunk(PageTabViewStyle_hashValue),
   NativeThunk(PlainTextEditorStyle_init),
   NativeThunk(PlainTextEditorStyle_makeBody_configuration),
-  NativeThunk(PlainTextEditorStyle_hashValue),
-  NativeThunk(PlainTextFieldStyle_init),
-  NativeThunk(PlainTextFieldStyle_hashValue),
-  NativeThunk(PushTransition_edge),
-  NativeThunk(PushTransition_edge_set),
-  NativeThunk(PushTransition_init_edge),
-  NativeThunk(PushTransition_body_content_phase),
-  NativeThunk(PopoverAttachmentAnchor_Source_bounds),
-  NativeThunk(PopoverAttachmentAnchor_Source_bounds_match),
-  NativeThunk(PopoverAttachmentAnchor_Source_hashValue),
-  NativeThunk(PopoverAttachmentAnchor_rect),
-  NativeThunk(PopoverAttachmentAnchor_rect_match),
-  NativeThunk(PopoverAttachmentAnchor_point),
-  NativeThunk(PopoverAttachmentAnchor_point_match),
-  NativeThunk(PopoverAttachmentAnchor_hashValue),
-  NativeThunk(PresentationDetent_medium),
-  NativeThunk(PresentationDetent_large),
-  NativeThunk(PresentationDetent_fraction),
-  NativeThunk(PresentationDetent_height),
-  NativeThunk(PresentationDetent_hashValue),
-  NativeThunk(PresentationMode_isPresented),
-  NativeThunk(PresentationMode_dismiss),
-  NativeThunk(PresentationMode_hashValue),
-  NativeThunk(PinnedScrollableViews_rawValue),
-  NativeThunk(PinnedScrollableViews_init_rawValue),
-  NativeThunk(PinnedScrollableViews_sectionHeaders),
-  NativeThunk(PinnedScrollableViews_sectionFooters),
-  NativeThunk(PresentationAdaptation_automatic),
-  NativeThunk(PresentationAdaptation_automatic_match),
+  NativeThunk(PlainTextEditorStyle_derived_struct_equals),
 ]

@@ -7,6 +7,152 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func PlainTextEditorStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PlainTextEditorStyle.self).hashValue)
+}
+
+@MainActor private func PlainTextFieldStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PlainTextFieldStyle() as Any)
+}
+
+@MainActor private func PlainTextFieldStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PlainTextFieldStyle.__derived_struct_equals(c.read(0, PlainTextFieldStyle.self), c.read(1, PlainTextFieldStyle.self)))
+}
+
+@MainActor private func PlainTextFieldStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PlainTextFieldStyle.self).hashValue)
+}
+
+@MainActor private func PushTransition_edge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PushTransition.self).edge as Any)
+}
+
+@MainActor private func PushTransition_edge_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, PushTransition.self)
+  s.edge = try c.read(1, Edge.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func PushTransition_init_edge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PushTransition(edge: c.read(0, Edge.self)) as Any)
+}
+
+@MainActor private func PushTransition_body_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PushTransition.self).body(content: c.read(1, PushTransition.Content.self), phase: c.read(2, TransitionPhase.self)) as Any)
+}
+
+@MainActor private func PopoverAttachmentAnchor_Source_bounds(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PopoverAttachmentAnchor.Source.bounds as Any)
+}
+
+@MainActor private func PopoverAttachmentAnchor_Source_bounds_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .bounds = try c.read(0, PopoverAttachmentAnchor.Source.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func PopoverAttachmentAnchor_Source_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PopoverAttachmentAnchor.Source.__derived_enum_equals(c.read(0, PopoverAttachmentAnchor.Source.self), c.read(1, PopoverAttachmentAnchor.Source.self)))
+}
+
+@MainActor private func PopoverAttachmentAnchor_Source_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PopoverAttachmentAnchor.Source.self).hashValue)
+}
+
+@MainActor private func PopoverAttachmentAnchor_rect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PopoverAttachmentAnchor.rect(c.read(0, PopoverAttachmentAnchor.Source.self)) as Any)
+}
+
+@MainActor private func PopoverAttachmentAnchor_rect_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .rect(let p0) = try c.read(0, PopoverAttachmentAnchor.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func PopoverAttachmentAnchor_point(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PopoverAttachmentAnchor.point(c.read(0, UnitPoint.self)) as Any)
+}
+
+@MainActor private func PopoverAttachmentAnchor_point_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .point(let p0) = try c.read(0, PopoverAttachmentAnchor.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func PopoverAttachmentAnchor_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PopoverAttachmentAnchor.__derived_enum_equals(c.read(0, PopoverAttachmentAnchor.self), c.read(1, PopoverAttachmentAnchor.self)))
+}
+
+@MainActor private func PopoverAttachmentAnchor_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PopoverAttachmentAnchor.self).hashValue)
+}
+
+@MainActor private func PresentationDetent_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PresentationDetent.medium as PresentationDetent) as Any)
+}
+
+@MainActor private func PresentationDetent_large(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PresentationDetent.large as PresentationDetent) as Any)
+}
+
+@MainActor private func PresentationDetent_fraction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PresentationDetent.fraction(c.double(0)) as Any)
+}
+
+@MainActor private func PresentationDetent_height(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PresentationDetent.height(c.double(0)) as Any)
+}
+
+@MainActor private func PresentationDetent_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PresentationDetent.__derived_struct_equals(c.read(0, PresentationDetent.self), c.read(1, PresentationDetent.self)))
+}
+
+@MainActor private func PresentationDetent_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PresentationDetent.self).hashValue)
+}
+
+@MainActor private func PresentationMode_isPresented(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PresentationMode.self).isPresented)
+}
+
+@MainActor private func PresentationMode_dismiss(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, PresentationMode.self)
+  s.dismiss()
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func PresentationMode_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PresentationMode.__derived_struct_equals(c.read(0, PresentationMode.self), c.read(1, PresentationMode.self)))
+}
+
+@MainActor private func PresentationMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PresentationMode.self).hashValue)
+}
+
+@MainActor private func PinnedScrollableViews_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PinnedScrollableViews.self).rawValue as Any)
+}
+
+@MainActor private func PinnedScrollableViews_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PinnedScrollableViews(rawValue: c.read(0, UInt32.self)) as Any)
+}
+
+@MainActor private func PinnedScrollableViews_sectionHeaders(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PinnedScrollableViews.sectionHeaders as PinnedScrollableViews) as Any)
+}
+
+@MainActor private func PinnedScrollableViews_sectionFooters(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PinnedScrollableViews.sectionFooters as PinnedScrollableViews) as Any)
+}
+
+@MainActor private func PresentationAdaptation_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PresentationAdaptation.automatic as Any)
+}
+
+@MainActor private func PresentationAdaptation_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, PresentationAdaptation.self) { return .void }
+  return .none(0)
+}
+
 @MainActor private func PresentationAdaptation_none(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(PresentationAdaptation.none as Any)
 }
@@ -41,6 +187,10 @@ internal import Runtime
 @MainActor private func PresentationAdaptation_fullScreenCover_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .fullScreenCover = try c.read(0, PresentationAdaptation.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func PresentationAdaptation_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PresentationAdaptation.__derived_enum_equals(c.read(0, PresentationAdaptation.self), c.read(1, PresentationAdaptation.self)))
 }
 
 @MainActor private func PresentationAdaptation_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -78,6 +228,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func PresentationContentInteraction_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PresentationContentInteraction.__derived_enum_equals(c.read(0, PresentationContentInteraction.self), c.read(1, PresentationContentInteraction.self)))
+}
+
 @MainActor private func PresentationContentInteraction_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(PresentationContentInteraction.allCases as Any)
 }
@@ -111,6 +265,10 @@ internal import Runtime
 @MainActor private func PreviewLayout_fixed_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .fixed(let p0, let p1) = try c.read(0, PreviewLayout.self) { return .tuple([give(p0 as Any), give(p1 as Any)]) }
   return .none(0)
+}
+
+@MainActor private func PreviewLayout_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PreviewLayout.__derived_enum_equals(c.read(0, PreviewLayout.self), c.read(1, PreviewLayout.self)))
 }
 
 @MainActor private func PreviewLayout_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -259,6 +417,10 @@ internal import Runtime
   return give(try c.read(0, ProjectionTransform.self).inverted() as Any)
 }
 
+@MainActor private func ProjectionTransform_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ProjectionTransform.__derived_struct_equals(c.read(0, ProjectionTransform.self), c.read(1, ProjectionTransform.self)))
+}
+
 @MainActor private func PagingScrollTargetBehavior_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(PagingScrollTargetBehavior() as Any)
 }
@@ -272,6 +434,25 @@ internal import Runtime
 
 @MainActor private func PasteButton_body(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PasteButton.self).body as Any)
+}
+
+@MainActor private func Picker_init_selection_content_label_currentValueLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(2))
+  let v2 = try c.content(2, c.type(0))
+  let v3 = try c.content(3, c.type(3))
+  return give(try Picker<Erased, Held, Erased>(selection: c.read(0, Binding<Held>.self, c.type(1)), content: { v1 }, label: { v2 }, currentValueLabel: { v3 }) as Any)
+}
+
+@MainActor private func Picker_init_selection_content_currentValueLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(2))
+  let v3 = try c.content(3, c.type(3))
+  return give(try Picker<Text, Held, Erased>(c.string(0), selection: c.read(1, Binding<Held>.self, c.type(1)), content: { v2 }, currentValueLabel: { v3 }) as Any)
+}
+
+@MainActor private func Picker_init_systemImage_selection_content_currentValueLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(2))
+  let v4 = try c.content(4, c.type(3))
+  return give(try Picker<Views.Label<Text, Image>, Held, Erased>(c.string(0), systemImage: c.string(1), selection: c.read(2, Binding<Held>.self, c.type(1)), content: { v3 }, currentValueLabel: { v4 }) as Any)
 }
 
 @MainActor private func Picker_init_image_selection_content(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -408,6 +589,22 @@ internal import Runtime
   return give(try c.read(0, PresentedWindowContent<Held, Erased>.self, c.type(0)).body as Any)
 }
 
+@MainActor private func PointerStyle_columnResize_directions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PointerStyle.columnResize(directions: c.read(0, HorizontalDirection.Set.self)) as Any)
+}
+
+@MainActor private func PointerStyle_rowResize_directions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PointerStyle.rowResize(directions: c.read(0, VerticalDirection.Set.self)) as Any)
+}
+
+@MainActor private func PointerStyle_frameResize_position_directions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PointerStyle.frameResize(position: c.read(0, FrameResizePosition.self), directions: (c.isGiven(1) ? c.read(1, FrameResizeDirection.Set.self) : .all)) as Any)
+}
+
+@MainActor private func PointerStyle_image_hotSpot(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PointerStyle.image(c.read(0, Image.self), hotSpot: c.read(1, UnitPoint.self)) as Any)
+}
+
 @MainActor private func PresentationSizing_proposedSize_for_context_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: PresentationSizing>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(try s.proposedSize(for: c.read(1, PresentationSizingRoot.self), context: c.read(2, PresentationSizingContext.self)) as Any)
@@ -499,39 +696,41 @@ internal import Runtime
   return give(try c.read(0, Views.Path.self).description)
 }
 
-@MainActor private func PickerStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((DefaultPickerStyle.automatic as DefaultPickerStyle) as Any)
-}
-
-@MainActor private func PickerStyle_menu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((MenuPickerStyle.menu as MenuPickerStyle) as Any)
-}
-
-@MainActor private func PickerStyle_segmented(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SegmentedPickerStyle.segmented as SegmentedPickerStyle) as Any)
-}
-
-@MainActor private func PickerStyle_wheel(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((WheelPickerStyle.wheel as WheelPickerStyle) as Any)
-}
-
-@MainActor private func PickerStyle_inline(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((InlinePickerStyle.inline as InlinePickerStyle) as Any)
-}
-
-@MainActor private func PickerStyle_navigationLink(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((NavigationLinkPickerStyle.navigationLink as NavigationLinkPickerStyle) as Any)
-}
-
-@MainActor private func PickerStyle_palette(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((PalettePickerStyle.palette as PalettePickerStyle) as Any)
-}
-
-@MainActor private func PickerStyle_radioGroup(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((RadioGroupPickerStyle.radioGroup as RadioGroupPickerStyle) as Any)
-}
-
 @MainActor let swiftUIP2: [NativeThunk] = [
+  NativeThunk(PlainTextEditorStyle_hashValue),
+  NativeThunk(PlainTextFieldStyle_init),
+  NativeThunk(PlainTextFieldStyle_derived_struct_equals),
+  NativeThunk(PlainTextFieldStyle_hashValue),
+  NativeThunk(PushTransition_edge),
+  NativeThunk(PushTransition_edge_set),
+  NativeThunk(PushTransition_init_edge),
+  NativeThunk(PushTransition_body_content_phase),
+  NativeThunk(PopoverAttachmentAnchor_Source_bounds),
+  NativeThunk(PopoverAttachmentAnchor_Source_bounds_match),
+  NativeThunk(PopoverAttachmentAnchor_Source_derived_enum_equals),
+  NativeThunk(PopoverAttachmentAnchor_Source_hashValue),
+  NativeThunk(PopoverAttachmentAnchor_rect),
+  NativeThunk(PopoverAttachmentAnchor_rect_match),
+  NativeThunk(PopoverAttachmentAnchor_point),
+  NativeThunk(PopoverAttachmentAnchor_point_match),
+  NativeThunk(PopoverAttachmentAnchor_derived_enum_equals),
+  NativeThunk(PopoverAttachmentAnchor_hashValue),
+  NativeThunk(PresentationDetent_medium),
+  NativeThunk(PresentationDetent_large),
+  NativeThunk(PresentationDetent_fraction),
+  NativeThunk(PresentationDetent_height),
+  NativeThunk(PresentationDetent_derived_struct_equals),
+  NativeThunk(PresentationDetent_hashValue),
+  NativeThunk(PresentationMode_isPresented),
+  NativeThunk(PresentationMode_dismiss),
+  NativeThunk(PresentationMode_derived_struct_equals),
+  NativeThunk(PresentationMode_hashValue),
+  NativeThunk(PinnedScrollableViews_rawValue),
+  NativeThunk(PinnedScrollableViews_init_rawValue),
+  NativeThunk(PinnedScrollableViews_sectionHeaders),
+  NativeThunk(PinnedScrollableViews_sectionFooters),
+  NativeThunk(PresentationAdaptation_automatic),
+  NativeThunk(PresentationAdaptation_automatic_match),
   NativeThunk(PresentationAdaptation_none),
   NativeThunk(PresentationAdaptation_none_match),
   NativeThunk(PresentationAdaptation_popover),
@@ -540,6 +739,7 @@ internal import Runtime
   NativeThunk(PresentationAdaptation_sheet_match),
   NativeThunk(PresentationAdaptation_fullScreenCover),
   NativeThunk(PresentationAdaptation_fullScreenCover_match),
+  NativeThunk(PresentationAdaptation_derived_enum_equals),
   NativeThunk(PresentationAdaptation_allCases),
   NativeThunk(PresentationAdaptation_hashValue),
   NativeThunk(PresentationContentInteraction_automatic),
@@ -548,6 +748,7 @@ internal import Runtime
   NativeThunk(PresentationContentInteraction_resizes_match),
   NativeThunk(PresentationContentInteraction_scrolls),
   NativeThunk(PresentationContentInteraction_scrolls_match),
+  NativeThunk(PresentationContentInteraction_derived_enum_equals),
   NativeThunk(PresentationContentInteraction_allCases),
   NativeThunk(PresentationContentInteraction_hashValue),
   NativeThunk(PreviewLayout_device),
@@ -556,6 +757,7 @@ internal import Runtime
   NativeThunk(PreviewLayout_sizeThatFits_match),
   NativeThunk(PreviewLayout_fixed),
   NativeThunk(PreviewLayout_fixed_match),
+  NativeThunk(PreviewLayout_derived_enum_equals),
   NativeThunk(PreviewLayout_hashValue),
   NativeThunk(PreviewDevice_rawValue),
   NativeThunk(PreviewDevice_init_rawValue),
@@ -585,9 +787,13 @@ internal import Runtime
   NativeThunk(ProjectionTransform_concatenating),
   NativeThunk(ProjectionTransform_invert),
   NativeThunk(ProjectionTransform_inverted),
+  NativeThunk(ProjectionTransform_derived_struct_equals),
   NativeThunk(PagingScrollTargetBehavior_init),
   NativeThunk(PagingScrollTargetBehavior_updateTarget_context),
   NativeThunk(PasteButton_body),
+  NativeThunk(Picker_init_selection_content_label_currentValueLabel),
+  NativeThunk(Picker_init_selection_content_currentValueLabel),
+  NativeThunk(Picker_init_systemImage_selection_content_currentValueLabel),
   NativeThunk(Picker_init_image_selection_content),
   NativeThunk(Picker_init_image_selection_content_2),
   NativeThunk(Picker_init_selection_content_label),
@@ -618,6 +824,10 @@ internal import Runtime
   NativeThunk(PrimitiveButtonStyle_glass_2),
   NativeThunk(PrimitiveButtonStyle_glassProminent),
   NativeThunk(PresentedWindowContent_body),
+  NativeThunk(PointerStyle_columnResize_directions),
+  NativeThunk(PointerStyle_rowResize_directions),
+  NativeThunk(PointerStyle_frameResize_position_directions),
+  NativeThunk(PointerStyle_image_hotSpot),
   NativeThunk(PresentationSizing_proposedSize_for_context_2),
   NativeThunk(PresentationSizing_fitted_horizontal_vertical),
   NativeThunk(PresentationSizing_sticky_horizontal_vertical),
@@ -637,12 +847,4 @@ internal import Runtime
   NativeThunk(Path_lineSubtraction_eoFill),
   NativeThunk(Path_init),
   NativeThunk(Path_description),
-  NativeThunk(PickerStyle_automatic),
-  NativeThunk(PickerStyle_menu),
-  NativeThunk(PickerStyle_segmented),
-  NativeThunk(PickerStyle_wheel),
-  NativeThunk(PickerStyle_inline),
-  NativeThunk(PickerStyle_navigationLink),
-  NativeThunk(PickerStyle_palette),
-  NativeThunk(PickerStyle_radioGroup),
 ]

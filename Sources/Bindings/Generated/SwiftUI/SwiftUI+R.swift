@@ -30,6 +30,10 @@ internal import Runtime
   return give(try c.read(0, RotationGesture.self).recognition() as Any)
 }
 
+@MainActor private func RotationGesture_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RotationGesture.__derived_struct_equals(c.read(0, RotationGesture.self), c.read(1, RotationGesture.self)))
+}
+
 @MainActor private func RotationGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, RotationGesture.self).hashValue)
 }
@@ -89,6 +93,10 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func RotateGesture_Value_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RotateGesture.Value.__derived_struct_equals(c.read(0, RotateGesture.Value.self), c.read(1, RotateGesture.Value.self)))
+}
+
 @MainActor private func RotateGesture_Value_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, RotateGesture.Value.self).hashValue)
 }
@@ -112,8 +120,68 @@ internal import Runtime
   return give(try c.read(0, RotateGesture.self).recognition() as Any)
 }
 
+@MainActor private func RotateGesture_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RotateGesture.__derived_struct_equals(c.read(0, RotateGesture.self), c.read(1, RotateGesture.self)))
+}
+
 @MainActor private func RotateGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, RotateGesture.self).hashValue)
+}
+
+@MainActor private func RectangleCornerInsets_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RectangleCornerInsets.self).topLeading as Any)
+}
+
+@MainActor private func RectangleCornerInsets_topLeading_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RectangleCornerInsets.self)
+  s.topLeading = try c.read(1, CGSize.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RectangleCornerInsets_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RectangleCornerInsets.self).topTrailing as Any)
+}
+
+@MainActor private func RectangleCornerInsets_topTrailing_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RectangleCornerInsets.self)
+  s.topTrailing = try c.read(1, CGSize.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RectangleCornerInsets_bottomLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RectangleCornerInsets.self).bottomLeading as Any)
+}
+
+@MainActor private func RectangleCornerInsets_bottomLeading_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RectangleCornerInsets.self)
+  s.bottomLeading = try c.read(1, CGSize.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RectangleCornerInsets_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RectangleCornerInsets.self).bottomTrailing as Any)
+}
+
+@MainActor private func RectangleCornerInsets_bottomTrailing_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RectangleCornerInsets.self)
+  s.bottomTrailing = try c.read(1, CGSize.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RectangleCornerInsets_init_topLeading_topTrailing_bottomLeading_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RectangleCornerInsets(topLeading: (c.isGiven(0) ? c.read(0, CGSize.self) : .zero), topTrailing: (c.isGiven(1) ? c.read(1, CGSize.self) : .zero), bottomLeading: (c.isGiven(2) ? c.read(2, CGSize.self) : .zero), bottomTrailing: (c.isGiven(3) ? c.read(3, CGSize.self) : .zero)) as Any)
+}
+
+@MainActor private func RectangleCornerInsets_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RectangleCornerInsets.__derived_struct_equals(c.read(0, RectangleCornerInsets.self), c.read(1, RectangleCornerInsets.self)))
+}
+
+@MainActor private func RectangleCornerInsets_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RectangleCornerInsets.self).hashValue)
 }
 
 @MainActor private func Rectangle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -164,6 +232,77 @@ internal import Runtime
 
 @MainActor private func RoundedRectangle_inset_by(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, RoundedRectangle.self).inset(by: c.cgFloat(1)) as Any)
+}
+
+@MainActor private func RoundedRectangularShape_corners_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: RoundedRectangularShape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.corners(in: c.read(1, CGSize?.self)) as Any)
+  }
+  return try opened(c.existential(0, (any RoundedRectangularShape).self, c.type(0)), c)
+}
+
+@MainActor private func RoundedRectangularShapeCorners_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RoundedRectangularShapeCorners.self).topLeading as Any)
+}
+
+@MainActor private func RoundedRectangularShapeCorners_topLeading_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RoundedRectangularShapeCorners.self)
+  s.topLeading = try c.read(1, Edge.Corner.Style.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RoundedRectangularShapeCorners_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RoundedRectangularShapeCorners.self).topTrailing as Any)
+}
+
+@MainActor private func RoundedRectangularShapeCorners_topTrailing_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RoundedRectangularShapeCorners.self)
+  s.topTrailing = try c.read(1, Edge.Corner.Style.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RoundedRectangularShapeCorners_bottomLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RoundedRectangularShapeCorners.self).bottomLeading as Any)
+}
+
+@MainActor private func RoundedRectangularShapeCorners_bottomLeading_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RoundedRectangularShapeCorners.self)
+  s.bottomLeading = try c.read(1, Edge.Corner.Style.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RoundedRectangularShapeCorners_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RoundedRectangularShapeCorners.self).bottomTrailing as Any)
+}
+
+@MainActor private func RoundedRectangularShapeCorners_bottomTrailing_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RoundedRectangularShapeCorners.self)
+  s.bottomTrailing = try c.read(1, Edge.Corner.Style.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RoundedRectangularShapeCorners_fixed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RoundedRectangularShapeCorners.fixed(c.cgFloat(0)) as Any)
+}
+
+@MainActor private func RoundedRectangularShapeCorners_concentric(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((RoundedRectangularShapeCorners.concentric as RoundedRectangularShapeCorners) as Any)
+}
+
+@MainActor private func RoundedRectangularShapeCorners_concentric_minimum(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RoundedRectangularShapeCorners.concentric(minimum: c.read(0, Edge.Corner.Style?.self)) as Any)
+}
+
+@MainActor private func RoundedRectangularShapeCorners_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RoundedRectangularShapeCorners.__derived_struct_equals(c.read(0, RoundedRectangularShapeCorners.self), c.read(1, RoundedRectangularShapeCorners.self)))
+}
+
+@MainActor private func RoundedRectangularShapeCorners_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RoundedRectangularShapeCorners.self).hashValue)
 }
 
 @MainActor private func RotatedShape_shape(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -231,12 +370,20 @@ internal import Runtime
   return give(try c.read(0, RadialGradient.self).label)
 }
 
+@MainActor private func RadialGradient_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RadialGradient.__derived_struct_equals(c.read(0, RadialGradient.self), c.read(1, RadialGradient.self)))
+}
+
 @MainActor private func RadialGradient_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, RadialGradient.self).hashValue)
 }
 
 @MainActor private func RadioGroupPickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(RadioGroupPickerStyle() as Any)
+}
+
+@MainActor private func RadioGroupPickerStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RadioGroupPickerStyle.__derived_struct_equals(c.read(0, RadioGroupPickerStyle.self), c.read(1, RadioGroupPickerStyle.self)))
 }
 
 @MainActor private func RadioGroupPickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -251,12 +398,20 @@ internal import Runtime
   return give(try c.read(0, RoundedBorderTextEditorStyle.self).makeBody(configuration: c.read(1, RoundedBorderTextEditorStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func RoundedBorderTextEditorStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RoundedBorderTextEditorStyle.__derived_struct_equals(c.read(0, RoundedBorderTextEditorStyle.self), c.read(1, RoundedBorderTextEditorStyle.self)))
+}
+
 @MainActor private func RoundedBorderTextEditorStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, RoundedBorderTextEditorStyle.self).hashValue)
 }
 
 @MainActor private func RoundedBorderTextFieldStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(RoundedBorderTextFieldStyle() as Any)
+}
+
+@MainActor private func RoundedBorderTextFieldStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RoundedBorderTextFieldStyle.__derived_struct_equals(c.read(0, RoundedBorderTextFieldStyle.self), c.read(1, RoundedBorderTextFieldStyle.self)))
 }
 
 @MainActor private func RoundedBorderTextFieldStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -295,12 +450,21 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func Rectangle_corners_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Rectangle.self).corners(in: c.read(1, CGSize?.self)) as Any)
+}
+
+@MainActor private func RoundedRectangle_corners_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RoundedRectangle.self).corners(in: c.read(1, CGSize?.self)) as Any)
+}
+
 @MainActor let swiftUIR: [NativeThunk] = [
   NativeThunk(RenameButton_init),
   NativeThunk(RotationGesture_minimumAngleDelta),
   NativeThunk(RotationGesture_minimumAngleDelta_set),
   NativeThunk(RotationGesture_init_minimumAngleDelta),
   NativeThunk(RotationGesture_recognition),
+  NativeThunk(RotationGesture_derived_struct_equals),
   NativeThunk(RotationGesture_hashValue),
   NativeThunk(RotateGesture_Value_time),
   NativeThunk(RotateGesture_Value_time_set),
@@ -312,12 +476,25 @@ internal import Runtime
   NativeThunk(RotateGesture_Value_startLocation_set),
   NativeThunk(RotateGesture_Value_startAnchor),
   NativeThunk(RotateGesture_Value_startAnchor_set),
+  NativeThunk(RotateGesture_Value_derived_struct_equals),
   NativeThunk(RotateGesture_Value_hashValue),
   NativeThunk(RotateGesture_minimumAngleDelta),
   NativeThunk(RotateGesture_minimumAngleDelta_set),
   NativeThunk(RotateGesture_init_minimumAngleDelta),
   NativeThunk(RotateGesture_recognition),
+  NativeThunk(RotateGesture_derived_struct_equals),
   NativeThunk(RotateGesture_hashValue),
+  NativeThunk(RectangleCornerInsets_topLeading),
+  NativeThunk(RectangleCornerInsets_topLeading_set),
+  NativeThunk(RectangleCornerInsets_topTrailing),
+  NativeThunk(RectangleCornerInsets_topTrailing_set),
+  NativeThunk(RectangleCornerInsets_bottomLeading),
+  NativeThunk(RectangleCornerInsets_bottomLeading_set),
+  NativeThunk(RectangleCornerInsets_bottomTrailing),
+  NativeThunk(RectangleCornerInsets_bottomTrailing_set),
+  NativeThunk(RectangleCornerInsets_init_topLeading_topTrailing_bottomLeading_bottomTrailing),
+  NativeThunk(RectangleCornerInsets_derived_struct_equals),
+  NativeThunk(RectangleCornerInsets_hashValue),
   NativeThunk(Rectangle_init),
   NativeThunk(Rectangle_path_in),
   NativeThunk(Rectangle_inset_by),
@@ -329,6 +506,20 @@ internal import Runtime
   NativeThunk(RoundedRectangle_init_cornerRadius_style),
   NativeThunk(RoundedRectangle_path_in),
   NativeThunk(RoundedRectangle_inset_by),
+  NativeThunk(RoundedRectangularShape_corners_in),
+  NativeThunk(RoundedRectangularShapeCorners_topLeading),
+  NativeThunk(RoundedRectangularShapeCorners_topLeading_set),
+  NativeThunk(RoundedRectangularShapeCorners_topTrailing),
+  NativeThunk(RoundedRectangularShapeCorners_topTrailing_set),
+  NativeThunk(RoundedRectangularShapeCorners_bottomLeading),
+  NativeThunk(RoundedRectangularShapeCorners_bottomLeading_set),
+  NativeThunk(RoundedRectangularShapeCorners_bottomTrailing),
+  NativeThunk(RoundedRectangularShapeCorners_bottomTrailing_set),
+  NativeThunk(RoundedRectangularShapeCorners_fixed),
+  NativeThunk(RoundedRectangularShapeCorners_concentric),
+  NativeThunk(RoundedRectangularShapeCorners_concentric_minimum),
+  NativeThunk(RoundedRectangularShapeCorners_derived_struct_equals),
+  NativeThunk(RoundedRectangularShapeCorners_hashValue),
   NativeThunk(RotatedShape_shape),
   NativeThunk(RotatedShape_shape_set),
   NativeThunk(RotatedShape_angle),
@@ -343,13 +534,17 @@ internal import Runtime
   NativeThunk(RadialGradient_init_colors_center_startRadius_endRadius),
   NativeThunk(RadialGradient_init_stops_center_startRadius_endRadius),
   NativeThunk(RadialGradient_label),
+  NativeThunk(RadialGradient_derived_struct_equals),
   NativeThunk(RadialGradient_hashValue),
   NativeThunk(RadioGroupPickerStyle_init),
+  NativeThunk(RadioGroupPickerStyle_derived_struct_equals),
   NativeThunk(RadioGroupPickerStyle_hashValue),
   NativeThunk(RoundedBorderTextEditorStyle_init),
   NativeThunk(RoundedBorderTextEditorStyle_makeBody_configuration),
+  NativeThunk(RoundedBorderTextEditorStyle_derived_struct_equals),
   NativeThunk(RoundedBorderTextEditorStyle_hashValue),
   NativeThunk(RoundedBorderTextFieldStyle_init),
+  NativeThunk(RoundedBorderTextFieldStyle_derived_struct_equals),
   NativeThunk(RoundedBorderTextFieldStyle_hashValue),
   NativeThunk(RenameAction_callAsFunction),
   NativeThunk(RedactionReasons_rawValue),
@@ -358,4 +553,6 @@ internal import Runtime
   NativeThunk(RedactionReasons_privacy),
   NativeThunk(RedactionReasons_invalidated),
   NativeThunk(RangeReplaceableCollection_remove_atOffsets),
+  NativeThunk(Rectangle_corners_in),
+  NativeThunk(RoundedRectangle_corners_in),
 ]

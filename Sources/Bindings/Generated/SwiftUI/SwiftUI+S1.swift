@@ -7,6 +7,10 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func SectionConfiguration_ID_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SectionConfiguration.ID.__derived_struct_equals(c.read(0, SectionConfiguration.ID.self), c.read(1, SectionConfiguration.ID.self)))
+}
+
 @MainActor private func SectionConfiguration_ID_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, SectionConfiguration.ID.self).hashValue)
 }
@@ -41,6 +45,10 @@ internal import Runtime
 
 @MainActor private func SectionCollection_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, SectionCollection.self)[c.int(1)] as Any)
+}
+
+@MainActor private func Subview_ID_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Subview.ID.__derived_struct_equals(c.read(0, Subview.ID.self), c.read(1, Subview.ID.self)))
 }
 
 @MainActor private func Subview_ID_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -110,6 +118,24 @@ internal import Runtime
 @MainActor private func ShareLink_init_item_subject_message_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v3 = try c.content(3, c.type(0))
   return give(try ShareLink<Erased>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
+}
+
+@MainActor private func SliderTick_value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SliderTick<Double>.self).value as Any)
+}
+
+@MainActor private func SliderTick_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SliderTick<Double>(c.double(0)) as Any)
+}
+
+@MainActor private func SliderTick_init_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try SliderTick<Double>(c.double(0), label: { v1 }) as Any)
+}
+
+@MainActor private func SliderTickContentForEach_init_id_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  return give(try SliderTickContentForEach<[Held], Held, Erased>(c.elements(0, c.type(0)), id: c.heldKeyPath(1, c.type(1)), content: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
 }
 
 @MainActor private func SecureField_init_text_prompt_label(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -225,6 +251,212 @@ internal import Runtime
   return give(try c.read(0, SimultaneousGesture<HeldGesture, HeldGesture>.self, c.type(1)).recognition() as Any)
 }
 
+@MainActor private func SpatialEventCollection_Event_ID_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SpatialEventCollection.Event.ID.__derived_struct_equals(c.read(0, SpatialEventCollection.Event.ID.self), c.read(1, SpatialEventCollection.Event.ID.self)))
+}
+
+@MainActor private func SpatialEventCollection_Event_ID_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventCollection.Event.ID.self).hashValue)
+}
+
+@MainActor private func SpatialEventCollection_Event_Kind_touch(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SpatialEventCollection.Event.Kind.touch as Any)
+}
+
+@MainActor private func SpatialEventCollection_Event_Kind_touch_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .touch = try c.read(0, SpatialEventCollection.Event.Kind.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SpatialEventCollection_Event_Kind_directPinch(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SpatialEventCollection.Event.Kind.directPinch as Any)
+}
+
+@MainActor private func SpatialEventCollection_Event_Kind_directPinch_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .directPinch = try c.read(0, SpatialEventCollection.Event.Kind.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SpatialEventCollection_Event_Kind_indirectPinch(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SpatialEventCollection.Event.Kind.indirectPinch as Any)
+}
+
+@MainActor private func SpatialEventCollection_Event_Kind_indirectPinch_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .indirectPinch = try c.read(0, SpatialEventCollection.Event.Kind.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SpatialEventCollection_Event_Kind_pointer(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SpatialEventCollection.Event.Kind.pointer as Any)
+}
+
+@MainActor private func SpatialEventCollection_Event_Kind_pointer_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .pointer = try c.read(0, SpatialEventCollection.Event.Kind.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SpatialEventCollection_Event_Kind_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SpatialEventCollection.Event.Kind.__derived_enum_equals(c.read(0, SpatialEventCollection.Event.Kind.self), c.read(1, SpatialEventCollection.Event.Kind.self)))
+}
+
+@MainActor private func SpatialEventCollection_Event_Kind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventCollection.Event.Kind.self).hashValue)
+}
+
+@MainActor private func SpatialEventCollection_Event_Phase_active(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SpatialEventCollection.Event.Phase.active as Any)
+}
+
+@MainActor private func SpatialEventCollection_Event_Phase_active_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .active = try c.read(0, SpatialEventCollection.Event.Phase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SpatialEventCollection_Event_Phase_ended(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SpatialEventCollection.Event.Phase.ended as Any)
+}
+
+@MainActor private func SpatialEventCollection_Event_Phase_ended_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .ended = try c.read(0, SpatialEventCollection.Event.Phase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SpatialEventCollection_Event_Phase_cancelled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SpatialEventCollection.Event.Phase.cancelled as Any)
+}
+
+@MainActor private func SpatialEventCollection_Event_Phase_cancelled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .cancelled = try c.read(0, SpatialEventCollection.Event.Phase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SpatialEventCollection_Event_Phase_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SpatialEventCollection.Event.Phase.__derived_enum_equals(c.read(0, SpatialEventCollection.Event.Phase.self), c.read(1, SpatialEventCollection.Event.Phase.self)))
+}
+
+@MainActor private func SpatialEventCollection_Event_Phase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventCollection.Event.Phase.self).hashValue)
+}
+
+@MainActor private func SpatialEventCollection_Event_id(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventCollection.Event.self).id as Any)
+}
+
+@MainActor private func SpatialEventCollection_Event_id_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, SpatialEventCollection.Event.self)
+  s.id = try c.read(1, SpatialEventCollection.Event.ID.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func SpatialEventCollection_Event_timestamp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventCollection.Event.self).timestamp as Any)
+}
+
+@MainActor private func SpatialEventCollection_Event_timestamp_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, SpatialEventCollection.Event.self)
+  s.timestamp = try c.read(1, TimeInterval.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func SpatialEventCollection_Event_kind(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventCollection.Event.self).kind as Any)
+}
+
+@MainActor private func SpatialEventCollection_Event_kind_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, SpatialEventCollection.Event.self)
+  s.kind = try c.read(1, SpatialEventCollection.Event.Kind.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func SpatialEventCollection_Event_location(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventCollection.Event.self).location as Any)
+}
+
+@MainActor private func SpatialEventCollection_Event_location_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, SpatialEventCollection.Event.self)
+  s.location = try c.read(1, CGPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func SpatialEventCollection_Event_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventCollection.Event.self).phase as Any)
+}
+
+@MainActor private func SpatialEventCollection_Event_phase_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, SpatialEventCollection.Event.self)
+  s.phase = try c.read(1, SpatialEventCollection.Event.Phase.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func SpatialEventCollection_Event_modifierKeys(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventCollection.Event.self).modifierKeys as Any)
+}
+
+@MainActor private func SpatialEventCollection_Event_modifierKeys_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, SpatialEventCollection.Event.self)
+  s.modifierKeys = try c.read(1, EventModifiers.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func SpatialEventCollection_Event_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SpatialEventCollection.Event.__derived_struct_equals(c.read(0, SpatialEventCollection.Event.self), c.read(1, SpatialEventCollection.Event.self)))
+}
+
+@MainActor private func SpatialEventCollection_Event_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventCollection.Event.self).hashValue)
+}
+
+@MainActor private func SpatialEventCollection_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventCollection.self).startIndex)
+}
+
+@MainActor private func SpatialEventCollection_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventCollection.self).endIndex)
+}
+
+@MainActor private func SpatialEventCollection_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventCollection.self)[c.int(1)] as Any)
+}
+
+@MainActor private func SpatialEventCollection_subscript_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventCollection.self)[c.read(1, SpatialEventCollection.Event.ID.self)] as Any)
+}
+
+@MainActor private func SpatialEventCollection_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SpatialEventCollection.__derived_struct_equals(c.read(0, SpatialEventCollection.self), c.read(1, SpatialEventCollection.self)))
+}
+
+@MainActor private func SpatialEventCollection_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventCollection.self).hashValue)
+}
+
+@MainActor private func SpatialEventGesture_coordinateSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventGesture.self).coordinateSpace as Any)
+}
+
+@MainActor private func SpatialEventGesture_init_coordinateSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0: any CoordinateSpaceProtocol = try c.isGiven(0) ? c.existential(0, (any CoordinateSpaceProtocol).self, c.type(0)) : .local
+  return give(SpatialEventGesture(coordinateSpace: v0) as Any)
+}
+
+@MainActor private func SpatialEventGesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventGesture.self).recognition() as Any)
+}
+
+@MainActor private func SpatialEventGesture_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SpatialEventGesture.__derived_struct_equals(c.read(0, SpatialEventGesture.self), c.read(1, SpatialEventGesture.self)))
+}
+
+@MainActor private func SpatialEventGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialEventGesture.self).hashValue)
+}
+
 @MainActor private func SpatialTapGesture_Value_location(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, SpatialTapGesture.Value.self).location as Any)
 }
@@ -234,6 +466,10 @@ internal import Runtime
   s.location = try c.read(1, CGPoint.self)
   c.arguments[0] = give(s as Any)
   return .void
+}
+
+@MainActor private func SpatialTapGesture_Value_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SpatialTapGesture.Value.__derived_struct_equals(c.read(0, SpatialTapGesture.Value.self), c.read(1, SpatialTapGesture.Value.self)))
 }
 
 @MainActor private func SpatialTapGesture_Value_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -275,6 +511,10 @@ internal import Runtime
   return give(try c.read(0, SpatialTapGesture.self).recognition() as Any)
 }
 
+@MainActor private func SpatialTapGesture_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SpatialTapGesture.__derived_struct_equals(c.read(0, SpatialTapGesture.self), c.read(1, SpatialTapGesture.self)))
+}
+
 @MainActor private func SpatialTapGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, SpatialTapGesture.self).hashValue)
 }
@@ -293,6 +533,51 @@ internal import Runtime
 
 @MainActor private func SidebarCommands_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(SidebarCommands() as Any)
+}
+
+@MainActor private func SceneLaunchBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SceneLaunchBehavior.automatic as SceneLaunchBehavior) as Any)
+}
+
+@MainActor private func SceneLaunchBehavior_presented(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SceneLaunchBehavior.presented as SceneLaunchBehavior) as Any)
+}
+
+@MainActor private func SceneLaunchBehavior_suppressed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SceneLaunchBehavior.suppressed as SceneLaunchBehavior) as Any)
+}
+
+@MainActor private func SceneLaunchBehavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SceneLaunchBehavior.__derived_struct_equals(c.read(0, SceneLaunchBehavior.self), c.read(1, SceneLaunchBehavior.self)))
+}
+
+@MainActor private func SceneLaunchBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SceneLaunchBehavior.self).hashValue)
+}
+
+@MainActor private func SceneRestorationBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SceneRestorationBehavior.automatic as SceneRestorationBehavior) as Any)
+}
+
+@MainActor private func SceneRestorationBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SceneRestorationBehavior.disabled as SceneRestorationBehavior) as Any)
+}
+
+@MainActor private func SceneRestorationBehavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SceneRestorationBehavior.__derived_struct_equals(c.read(0, SceneRestorationBehavior.self), c.read(1, SceneRestorationBehavior.self)))
+}
+
+@MainActor private func SceneRestorationBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SceneRestorationBehavior.self).hashValue)
+}
+
+@MainActor private func SettingsLink_init_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(0))
+  return give(SettingsLink<Erased>(label: { v0 }) as Any)
+}
+
+@MainActor private func SettingsLink_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SettingsLink<Erased>.self).body as Any)
 }
 
 @MainActor private func SymbolRenderingMode_monochrome(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -331,6 +616,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func SymbolRenderingMode_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolRenderingMode.__derived_enum_equals(c.read(0, SymbolRenderingMode.self), c.read(1, SymbolRenderingMode.self)))
+}
+
 @MainActor private func SymbolRenderingMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(SymbolRenderingMode.allCases as Any)
 }
@@ -366,6 +655,10 @@ internal import Runtime
   return give((ScrollEdgeEffectStyle.soft as ScrollEdgeEffectStyle) as Any)
 }
 
+@MainActor private func ScrollEdgeEffectStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollEdgeEffectStyle.__derived_struct_equals(c.read(0, ScrollEdgeEffectStyle.self), c.read(1, ScrollEdgeEffectStyle.self)))
+}
+
 @MainActor private func ScrollEdgeEffectStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ScrollEdgeEffectStyle.self).hashValue)
 }
@@ -378,6 +671,10 @@ internal import Runtime
   return give((SpacerSizing.fixed as SpacerSizing) as Any)
 }
 
+@MainActor private func SpacerSizing_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SpacerSizing.__derived_struct_equals(c.read(0, SpacerSizing.self), c.read(1, SpacerSizing.self)))
+}
+
 @MainActor private func SpacerSizing_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, SpacerSizing.self).hashValue)
 }
@@ -386,291 +683,8 @@ internal import Runtime
   return give(SearchScopeActivation.automatic as Any)
 }
 
-@MainActor private func SearchScopeActivation_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, SearchScopeActivation.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SearchScopeActivation_onTextEntry(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchScopeActivation.onTextEntry as Any)
-}
-
-@MainActor private func SearchScopeActivation_onTextEntry_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .onTextEntry = try c.read(0, SearchScopeActivation.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SearchScopeActivation_onSearchPresentation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchScopeActivation.onSearchPresentation as Any)
-}
-
-@MainActor private func SearchScopeActivation_onSearchPresentation_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .onSearchPresentation = try c.read(0, SearchScopeActivation.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SearchScopeActivation_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchScopeActivation.allCases as Any)
-}
-
-@MainActor private func SearchScopeActivation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SearchScopeActivation.self).hashValue)
-}
-
-@MainActor private func ScrollInputBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollInputBehavior.automatic as Any)
-}
-
-@MainActor private func ScrollInputBehavior_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, ScrollInputBehavior.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollInputBehavior_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollInputBehavior.enabled as Any)
-}
-
-@MainActor private func ScrollInputBehavior_enabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .enabled = try c.read(0, ScrollInputBehavior.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollInputBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollInputBehavior.disabled as Any)
-}
-
-@MainActor private func ScrollInputBehavior_disabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .disabled = try c.read(0, ScrollInputBehavior.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollInputBehavior_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollInputBehavior.allCases as Any)
-}
-
-@MainActor private func ScrollInputBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollInputBehavior.self).hashValue)
-}
-
-@MainActor private func ScrollInputKind_handGestureShortcut(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ScrollInputKind.handGestureShortcut as ScrollInputKind) as Any)
-}
-
-@MainActor private func ScrollInputKind_look(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ScrollInputKind.look as ScrollInputKind) as Any)
-}
-
-@MainActor private func ScrollInputKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollInputKind.self).hashValue)
-}
-
-@MainActor private func SpringLoadingBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SpringLoadingBehavior.automatic as SpringLoadingBehavior) as Any)
-}
-
-@MainActor private func SpringLoadingBehavior_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SpringLoadingBehavior.enabled as SpringLoadingBehavior) as Any)
-}
-
-@MainActor private func SpringLoadingBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SpringLoadingBehavior.disabled as SpringLoadingBehavior) as Any)
-}
-
-@MainActor private func SpringLoadingBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SpringLoadingBehavior.self).hashValue)
-}
-
-@MainActor private func SearchFieldPlacement_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchFieldPlacement.automatic as Any)
-}
-
-@MainActor private func SearchFieldPlacement_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, SearchFieldPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SearchFieldPlacement_navigationBarDrawer(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchFieldPlacement.navigationBarDrawer as Any)
-}
-
-@MainActor private func SearchFieldPlacement_navigationBarDrawer_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .navigationBarDrawer = try c.read(0, SearchFieldPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SearchFieldPlacement_sidebar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchFieldPlacement.sidebar as Any)
-}
-
-@MainActor private func SearchFieldPlacement_sidebar_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .sidebar = try c.read(0, SearchFieldPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SearchFieldPlacement_toolbar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchFieldPlacement.toolbar as Any)
-}
-
-@MainActor private func SearchFieldPlacement_toolbar_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .toolbar = try c.read(0, SearchFieldPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SearchFieldPlacement_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchFieldPlacement.allCases as Any)
-}
-
-@MainActor private func SearchFieldPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SearchFieldPlacement.self).hashValue)
-}
-
-@MainActor private func SearchSuggestionsPlacement_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SearchSuggestionsPlacement.automatic as SearchSuggestionsPlacement) as Any)
-}
-
-@MainActor private func SearchSuggestionsPlacement_menu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SearchSuggestionsPlacement.menu as SearchSuggestionsPlacement) as Any)
-}
-
-@MainActor private func SearchSuggestionsPlacement_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SearchSuggestionsPlacement.content as SearchSuggestionsPlacement) as Any)
-}
-
-@MainActor private func SearchSuggestionsPlacement_Set_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SearchSuggestionsPlacement.Set.self).rawValue)
-}
-
-@MainActor private func SearchSuggestionsPlacement_Set_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SearchSuggestionsPlacement.Set(rawValue: c.int(0)) as Any)
-}
-
-@MainActor private func SearchSuggestionsPlacement_Set_menu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SearchSuggestionsPlacement.Set.menu as SearchSuggestionsPlacement.Set) as Any)
-}
-
-@MainActor private func SearchSuggestionsPlacement_Set_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SearchSuggestionsPlacement.Set.content as SearchSuggestionsPlacement.Set) as Any)
-}
-
-@MainActor private func SearchSuggestionsPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SearchSuggestionsPlacement.self).hashValue)
-}
-
-@MainActor private func SearchPresentationToolbarBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SearchPresentationToolbarBehavior.automatic as SearchPresentationToolbarBehavior) as Any)
-}
-
-@MainActor private func SearchPresentationToolbarBehavior_avoidHidingContent(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SearchPresentationToolbarBehavior.avoidHidingContent as SearchPresentationToolbarBehavior) as Any)
-}
-
-@MainActor private func SearchPresentationToolbarBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SearchPresentationToolbarBehavior.self).hashValue)
-}
-
-@MainActor private func ScrollTransitionPhase_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollTransitionPhase.topLeading as Any)
-}
-
-@MainActor private func ScrollTransitionPhase_topLeading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .topLeading = try c.read(0, ScrollTransitionPhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollTransitionPhase_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollTransitionPhase.identity as Any)
-}
-
-@MainActor private func ScrollTransitionPhase_identity_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .identity = try c.read(0, ScrollTransitionPhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollTransitionPhase_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollTransitionPhase.bottomTrailing as Any)
-}
-
-@MainActor private func ScrollTransitionPhase_bottomTrailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .bottomTrailing = try c.read(0, ScrollTransitionPhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollTransitionPhase_isIdentity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTransitionPhase.self).isIdentity)
-}
-
-@MainActor private func ScrollTransitionPhase_value(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTransitionPhase.self).value)
-}
-
-@MainActor private func ScrollTransitionPhase_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollTransitionPhase.allCases as Any)
-}
-
-@MainActor private func ScrollTransitionPhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTransitionPhase.self).hashValue)
-}
-
-@MainActor private func SymbolColorRenderingMode_flat(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolColorRenderingMode.flat as SymbolColorRenderingMode) as Any)
-}
-
-@MainActor private func SymbolColorRenderingMode_gradient(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolColorRenderingMode.gradient as SymbolColorRenderingMode) as Any)
-}
-
-@MainActor private func SymbolColorRenderingMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolColorRenderingMode.self).hashValue)
-}
-
-@MainActor private func SymbolVariableValueMode_color(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolVariableValueMode.color as SymbolVariableValueMode) as Any)
-}
-
-@MainActor private func SymbolVariableValueMode_draw(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolVariableValueMode.draw as SymbolVariableValueMode) as Any)
-}
-
-@MainActor private func SymbolVariableValueMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolVariableValueMode.self).hashValue)
-}
-
-@MainActor private func SearchToolbarBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SearchToolbarBehavior.automatic as SearchToolbarBehavior) as Any)
-}
-
-@MainActor private func SearchToolbarBehavior_minimize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SearchToolbarBehavior.minimize as SearchToolbarBehavior) as Any)
-}
-
-@MainActor private func SearchToolbarBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SearchToolbarBehavior.self).hashValue)
-}
-
-@MainActor private func ScenePadding_minimum(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ScenePadding.minimum as ScenePadding) as Any)
-}
-
-@MainActor private func ScenePadding_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScenePadding.self).hashValue)
-}
-
-@MainActor private func ScaledShape_shape(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScaledShape<AnyShape>.self, c.type(0)).shape as Any)
-}
-
-@MainActor private func ScaledShape_shape_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ScaledShape<AnyShape>.self, c.type(0))
-  s.shape = try c.read(1, AnyShape.self, c.type(0))
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ScaledShape_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScaledShape<AnyShape>.self, c.type(0)).scale as Any)
-}
-
 @MainActor let swiftUIS1: [NativeThunk] = [
+  NativeThunk(SectionConfiguration_ID_derived_struct_equals),
   NativeThunk(SectionConfiguration_ID_hashValue),
   NativeThunk(SectionConfiguration_id),
   NativeThunk(SectionConfiguration_containerValues),
@@ -680,6 +694,7 @@ internal import Runtime
   NativeThunk(SectionCollection_startIndex),
   NativeThunk(SectionCollection_endIndex),
   NativeThunk(SectionCollection_subscript),
+  NativeThunk(Subview_ID_derived_struct_equals),
   NativeThunk(Subview_ID_hashValue),
   NativeThunk(Subview_id),
   NativeThunk(Subview_containerValues),
@@ -696,6 +711,10 @@ internal import Runtime
   NativeThunk(ScrollViewReader_init_content),
   NativeThunk(ShareLink_init_item_label),
   NativeThunk(ShareLink_init_item_subject_message_label),
+  NativeThunk(SliderTick_value),
+  NativeThunk(SliderTick_init),
+  NativeThunk(SliderTick_init_label),
+  NativeThunk(SliderTickContentForEach_init_id_content),
   NativeThunk(SecureField_init_text_prompt_label),
   NativeThunk(SwitchToggleStyle_init),
   NativeThunk(SwitchToggleStyle_init_tint),
@@ -719,8 +738,54 @@ internal import Runtime
   NativeThunk(SimultaneousGesture_second_set),
   NativeThunk(SimultaneousGesture_init),
   NativeThunk(SimultaneousGesture_recognition),
+  NativeThunk(SpatialEventCollection_Event_ID_derived_struct_equals),
+  NativeThunk(SpatialEventCollection_Event_ID_hashValue),
+  NativeThunk(SpatialEventCollection_Event_Kind_touch),
+  NativeThunk(SpatialEventCollection_Event_Kind_touch_match),
+  NativeThunk(SpatialEventCollection_Event_Kind_directPinch),
+  NativeThunk(SpatialEventCollection_Event_Kind_directPinch_match),
+  NativeThunk(SpatialEventCollection_Event_Kind_indirectPinch),
+  NativeThunk(SpatialEventCollection_Event_Kind_indirectPinch_match),
+  NativeThunk(SpatialEventCollection_Event_Kind_pointer),
+  NativeThunk(SpatialEventCollection_Event_Kind_pointer_match),
+  NativeThunk(SpatialEventCollection_Event_Kind_derived_enum_equals),
+  NativeThunk(SpatialEventCollection_Event_Kind_hashValue),
+  NativeThunk(SpatialEventCollection_Event_Phase_active),
+  NativeThunk(SpatialEventCollection_Event_Phase_active_match),
+  NativeThunk(SpatialEventCollection_Event_Phase_ended),
+  NativeThunk(SpatialEventCollection_Event_Phase_ended_match),
+  NativeThunk(SpatialEventCollection_Event_Phase_cancelled),
+  NativeThunk(SpatialEventCollection_Event_Phase_cancelled_match),
+  NativeThunk(SpatialEventCollection_Event_Phase_derived_enum_equals),
+  NativeThunk(SpatialEventCollection_Event_Phase_hashValue),
+  NativeThunk(SpatialEventCollection_Event_id),
+  NativeThunk(SpatialEventCollection_Event_id_set),
+  NativeThunk(SpatialEventCollection_Event_timestamp),
+  NativeThunk(SpatialEventCollection_Event_timestamp_set),
+  NativeThunk(SpatialEventCollection_Event_kind),
+  NativeThunk(SpatialEventCollection_Event_kind_set),
+  NativeThunk(SpatialEventCollection_Event_location),
+  NativeThunk(SpatialEventCollection_Event_location_set),
+  NativeThunk(SpatialEventCollection_Event_phase),
+  NativeThunk(SpatialEventCollection_Event_phase_set),
+  NativeThunk(SpatialEventCollection_Event_modifierKeys),
+  NativeThunk(SpatialEventCollection_Event_modifierKeys_set),
+  NativeThunk(SpatialEventCollection_Event_derived_struct_equals),
+  NativeThunk(SpatialEventCollection_Event_hashValue),
+  NativeThunk(SpatialEventCollection_startIndex),
+  NativeThunk(SpatialEventCollection_endIndex),
+  NativeThunk(SpatialEventCollection_subscript),
+  NativeThunk(SpatialEventCollection_subscript_2),
+  NativeThunk(SpatialEventCollection_derived_struct_equals),
+  NativeThunk(SpatialEventCollection_hashValue),
+  NativeThunk(SpatialEventGesture_coordinateSpace),
+  NativeThunk(SpatialEventGesture_init_coordinateSpace),
+  NativeThunk(SpatialEventGesture_recognition),
+  NativeThunk(SpatialEventGesture_derived_struct_equals),
+  NativeThunk(SpatialEventGesture_hashValue),
   NativeThunk(SpatialTapGesture_Value_location),
   NativeThunk(SpatialTapGesture_Value_location_set),
+  NativeThunk(SpatialTapGesture_Value_derived_struct_equals),
   NativeThunk(SpatialTapGesture_Value_hashValue),
   NativeThunk(SpatialTapGesture_count),
   NativeThunk(SpatialTapGesture_count_set),
@@ -729,10 +794,22 @@ internal import Runtime
   NativeThunk(SpatialTapGesture_init_count_coordinateSpace),
   NativeThunk(SpatialTapGesture_init_count_coordinateSpace_2),
   NativeThunk(SpatialTapGesture_recognition),
+  NativeThunk(SpatialTapGesture_derived_struct_equals),
   NativeThunk(SpatialTapGesture_hashValue),
   NativeThunk(Scene_body),
   NativeThunk(Settings_init_content),
   NativeThunk(SidebarCommands_init),
+  NativeThunk(SceneLaunchBehavior_automatic),
+  NativeThunk(SceneLaunchBehavior_presented),
+  NativeThunk(SceneLaunchBehavior_suppressed),
+  NativeThunk(SceneLaunchBehavior_derived_struct_equals),
+  NativeThunk(SceneLaunchBehavior_hashValue),
+  NativeThunk(SceneRestorationBehavior_automatic),
+  NativeThunk(SceneRestorationBehavior_disabled),
+  NativeThunk(SceneRestorationBehavior_derived_struct_equals),
+  NativeThunk(SceneRestorationBehavior_hashValue),
+  NativeThunk(SettingsLink_init_label),
+  NativeThunk(SettingsLink_body),
   NativeThunk(SymbolRenderingMode_monochrome),
   NativeThunk(SymbolRenderingMode_monochrome_match),
   NativeThunk(SymbolRenderingMode_multicolor),
@@ -741,6 +818,7 @@ internal import Runtime
   NativeThunk(SymbolRenderingMode_hierarchical_match),
   NativeThunk(SymbolRenderingMode_palette),
   NativeThunk(SymbolRenderingMode_palette_match),
+  NativeThunk(SymbolRenderingMode_derived_enum_equals),
   NativeThunk(SymbolRenderingMode_allCases),
   NativeThunk(SymbolRenderingMode_hashValue),
   NativeThunk(Spacer_minLength),
@@ -749,76 +827,11 @@ internal import Runtime
   NativeThunk(ScrollEdgeEffectStyle_automatic),
   NativeThunk(ScrollEdgeEffectStyle_hard),
   NativeThunk(ScrollEdgeEffectStyle_soft),
+  NativeThunk(ScrollEdgeEffectStyle_derived_struct_equals),
   NativeThunk(ScrollEdgeEffectStyle_hashValue),
   NativeThunk(SpacerSizing_flexible),
   NativeThunk(SpacerSizing_fixed),
+  NativeThunk(SpacerSizing_derived_struct_equals),
   NativeThunk(SpacerSizing_hashValue),
   NativeThunk(SearchScopeActivation_automatic),
-  NativeThunk(SearchScopeActivation_automatic_match),
-  NativeThunk(SearchScopeActivation_onTextEntry),
-  NativeThunk(SearchScopeActivation_onTextEntry_match),
-  NativeThunk(SearchScopeActivation_onSearchPresentation),
-  NativeThunk(SearchScopeActivation_onSearchPresentation_match),
-  NativeThunk(SearchScopeActivation_allCases),
-  NativeThunk(SearchScopeActivation_hashValue),
-  NativeThunk(ScrollInputBehavior_automatic),
-  NativeThunk(ScrollInputBehavior_automatic_match),
-  NativeThunk(ScrollInputBehavior_enabled),
-  NativeThunk(ScrollInputBehavior_enabled_match),
-  NativeThunk(ScrollInputBehavior_disabled),
-  NativeThunk(ScrollInputBehavior_disabled_match),
-  NativeThunk(ScrollInputBehavior_allCases),
-  NativeThunk(ScrollInputBehavior_hashValue),
-  NativeThunk(ScrollInputKind_handGestureShortcut),
-  NativeThunk(ScrollInputKind_look),
-  NativeThunk(ScrollInputKind_hashValue),
-  NativeThunk(SpringLoadingBehavior_automatic),
-  NativeThunk(SpringLoadingBehavior_enabled),
-  NativeThunk(SpringLoadingBehavior_disabled),
-  NativeThunk(SpringLoadingBehavior_hashValue),
-  NativeThunk(SearchFieldPlacement_automatic),
-  NativeThunk(SearchFieldPlacement_automatic_match),
-  NativeThunk(SearchFieldPlacement_navigationBarDrawer),
-  NativeThunk(SearchFieldPlacement_navigationBarDrawer_match),
-  NativeThunk(SearchFieldPlacement_sidebar),
-  NativeThunk(SearchFieldPlacement_sidebar_match),
-  NativeThunk(SearchFieldPlacement_toolbar),
-  NativeThunk(SearchFieldPlacement_toolbar_match),
-  NativeThunk(SearchFieldPlacement_allCases),
-  NativeThunk(SearchFieldPlacement_hashValue),
-  NativeThunk(SearchSuggestionsPlacement_automatic),
-  NativeThunk(SearchSuggestionsPlacement_menu),
-  NativeThunk(SearchSuggestionsPlacement_content),
-  NativeThunk(SearchSuggestionsPlacement_Set_rawValue),
-  NativeThunk(SearchSuggestionsPlacement_Set_init_rawValue),
-  NativeThunk(SearchSuggestionsPlacement_Set_menu),
-  NativeThunk(SearchSuggestionsPlacement_Set_content),
-  NativeThunk(SearchSuggestionsPlacement_hashValue),
-  NativeThunk(SearchPresentationToolbarBehavior_automatic),
-  NativeThunk(SearchPresentationToolbarBehavior_avoidHidingContent),
-  NativeThunk(SearchPresentationToolbarBehavior_hashValue),
-  NativeThunk(ScrollTransitionPhase_topLeading),
-  NativeThunk(ScrollTransitionPhase_topLeading_match),
-  NativeThunk(ScrollTransitionPhase_identity),
-  NativeThunk(ScrollTransitionPhase_identity_match),
-  NativeThunk(ScrollTransitionPhase_bottomTrailing),
-  NativeThunk(ScrollTransitionPhase_bottomTrailing_match),
-  NativeThunk(ScrollTransitionPhase_isIdentity),
-  NativeThunk(ScrollTransitionPhase_value),
-  NativeThunk(ScrollTransitionPhase_allCases),
-  NativeThunk(ScrollTransitionPhase_hashValue),
-  NativeThunk(SymbolColorRenderingMode_flat),
-  NativeThunk(SymbolColorRenderingMode_gradient),
-  NativeThunk(SymbolColorRenderingMode_hashValue),
-  NativeThunk(SymbolVariableValueMode_color),
-  NativeThunk(SymbolVariableValueMode_draw),
-  NativeThunk(SymbolVariableValueMode_hashValue),
-  NativeThunk(SearchToolbarBehavior_automatic),
-  NativeThunk(SearchToolbarBehavior_minimize),
-  NativeThunk(SearchToolbarBehavior_hashValue),
-  NativeThunk(ScenePadding_minimum),
-  NativeThunk(ScenePadding_hashValue),
-  NativeThunk(ScaledShape_shape),
-  NativeThunk(ScaledShape_shape_set),
-  NativeThunk(ScaledShape_scale),
 ]

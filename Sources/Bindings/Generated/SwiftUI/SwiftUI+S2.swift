@@ -7,6 +7,342 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func SearchScopeActivation_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, SearchScopeActivation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SearchScopeActivation_onTextEntry(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchScopeActivation.onTextEntry as Any)
+}
+
+@MainActor private func SearchScopeActivation_onTextEntry_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .onTextEntry = try c.read(0, SearchScopeActivation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SearchScopeActivation_onSearchPresentation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchScopeActivation.onSearchPresentation as Any)
+}
+
+@MainActor private func SearchScopeActivation_onSearchPresentation_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .onSearchPresentation = try c.read(0, SearchScopeActivation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SearchScopeActivation_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SearchScopeActivation.__derived_enum_equals(c.read(0, SearchScopeActivation.self), c.read(1, SearchScopeActivation.self)))
+}
+
+@MainActor private func SearchScopeActivation_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchScopeActivation.allCases as Any)
+}
+
+@MainActor private func SearchScopeActivation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SearchScopeActivation.self).hashValue)
+}
+
+@MainActor private func ScrollInputBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollInputBehavior.automatic as Any)
+}
+
+@MainActor private func ScrollInputBehavior_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, ScrollInputBehavior.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollInputBehavior_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollInputBehavior.enabled as Any)
+}
+
+@MainActor private func ScrollInputBehavior_enabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .enabled = try c.read(0, ScrollInputBehavior.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollInputBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollInputBehavior.disabled as Any)
+}
+
+@MainActor private func ScrollInputBehavior_disabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .disabled = try c.read(0, ScrollInputBehavior.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollInputBehavior_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollInputBehavior.__derived_enum_equals(c.read(0, ScrollInputBehavior.self), c.read(1, ScrollInputBehavior.self)))
+}
+
+@MainActor private func ScrollInputBehavior_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollInputBehavior.allCases as Any)
+}
+
+@MainActor private func ScrollInputBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollInputBehavior.self).hashValue)
+}
+
+@MainActor private func ScrollInputKind_handGestureShortcut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScrollInputKind.handGestureShortcut as ScrollInputKind) as Any)
+}
+
+@MainActor private func ScrollInputKind_look(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScrollInputKind.look as ScrollInputKind) as Any)
+}
+
+@MainActor private func ScrollInputKind_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollInputKind.__derived_struct_equals(c.read(0, ScrollInputKind.self), c.read(1, ScrollInputKind.self)))
+}
+
+@MainActor private func ScrollInputKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollInputKind.self).hashValue)
+}
+
+@MainActor private func SpringLoadingBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SpringLoadingBehavior.automatic as SpringLoadingBehavior) as Any)
+}
+
+@MainActor private func SpringLoadingBehavior_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SpringLoadingBehavior.enabled as SpringLoadingBehavior) as Any)
+}
+
+@MainActor private func SpringLoadingBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SpringLoadingBehavior.disabled as SpringLoadingBehavior) as Any)
+}
+
+@MainActor private func SpringLoadingBehavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SpringLoadingBehavior.__derived_struct_equals(c.read(0, SpringLoadingBehavior.self), c.read(1, SpringLoadingBehavior.self)))
+}
+
+@MainActor private func SpringLoadingBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpringLoadingBehavior.self).hashValue)
+}
+
+@MainActor private func SearchFieldPlacement_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchFieldPlacement.automatic as Any)
+}
+
+@MainActor private func SearchFieldPlacement_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, SearchFieldPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SearchFieldPlacement_navigationBarDrawer(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchFieldPlacement.navigationBarDrawer as Any)
+}
+
+@MainActor private func SearchFieldPlacement_navigationBarDrawer_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .navigationBarDrawer = try c.read(0, SearchFieldPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SearchFieldPlacement_sidebar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchFieldPlacement.sidebar as Any)
+}
+
+@MainActor private func SearchFieldPlacement_sidebar_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .sidebar = try c.read(0, SearchFieldPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SearchFieldPlacement_toolbar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchFieldPlacement.toolbar as Any)
+}
+
+@MainActor private func SearchFieldPlacement_toolbar_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .toolbar = try c.read(0, SearchFieldPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SearchFieldPlacement_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SearchFieldPlacement.__derived_enum_equals(c.read(0, SearchFieldPlacement.self), c.read(1, SearchFieldPlacement.self)))
+}
+
+@MainActor private func SearchFieldPlacement_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchFieldPlacement.allCases as Any)
+}
+
+@MainActor private func SearchFieldPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SearchFieldPlacement.self).hashValue)
+}
+
+@MainActor private func SearchSuggestionsPlacement_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SearchSuggestionsPlacement.automatic as SearchSuggestionsPlacement) as Any)
+}
+
+@MainActor private func SearchSuggestionsPlacement_menu(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SearchSuggestionsPlacement.menu as SearchSuggestionsPlacement) as Any)
+}
+
+@MainActor private func SearchSuggestionsPlacement_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SearchSuggestionsPlacement.content as SearchSuggestionsPlacement) as Any)
+}
+
+@MainActor private func SearchSuggestionsPlacement_Set_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SearchSuggestionsPlacement.Set.self).rawValue)
+}
+
+@MainActor private func SearchSuggestionsPlacement_Set_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SearchSuggestionsPlacement.Set(rawValue: c.int(0)) as Any)
+}
+
+@MainActor private func SearchSuggestionsPlacement_Set_menu(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SearchSuggestionsPlacement.Set.menu as SearchSuggestionsPlacement.Set) as Any)
+}
+
+@MainActor private func SearchSuggestionsPlacement_Set_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SearchSuggestionsPlacement.Set.content as SearchSuggestionsPlacement.Set) as Any)
+}
+
+@MainActor private func SearchSuggestionsPlacement_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SearchSuggestionsPlacement.__derived_struct_equals(c.read(0, SearchSuggestionsPlacement.self), c.read(1, SearchSuggestionsPlacement.self)))
+}
+
+@MainActor private func SearchSuggestionsPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SearchSuggestionsPlacement.self).hashValue)
+}
+
+@MainActor private func SearchPresentationToolbarBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SearchPresentationToolbarBehavior.automatic as SearchPresentationToolbarBehavior) as Any)
+}
+
+@MainActor private func SearchPresentationToolbarBehavior_avoidHidingContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SearchPresentationToolbarBehavior.avoidHidingContent as SearchPresentationToolbarBehavior) as Any)
+}
+
+@MainActor private func SearchPresentationToolbarBehavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SearchPresentationToolbarBehavior.__derived_struct_equals(c.read(0, SearchPresentationToolbarBehavior.self), c.read(1, SearchPresentationToolbarBehavior.self)))
+}
+
+@MainActor private func SearchPresentationToolbarBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SearchPresentationToolbarBehavior.self).hashValue)
+}
+
+@MainActor private func ScrollTransitionPhase_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollTransitionPhase.topLeading as Any)
+}
+
+@MainActor private func ScrollTransitionPhase_topLeading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .topLeading = try c.read(0, ScrollTransitionPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollTransitionPhase_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollTransitionPhase.identity as Any)
+}
+
+@MainActor private func ScrollTransitionPhase_identity_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .identity = try c.read(0, ScrollTransitionPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollTransitionPhase_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollTransitionPhase.bottomTrailing as Any)
+}
+
+@MainActor private func ScrollTransitionPhase_bottomTrailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .bottomTrailing = try c.read(0, ScrollTransitionPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollTransitionPhase_isIdentity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTransitionPhase.self).isIdentity)
+}
+
+@MainActor private func ScrollTransitionPhase_value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTransitionPhase.self).value)
+}
+
+@MainActor private func ScrollTransitionPhase_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollTransitionPhase.__derived_enum_equals(c.read(0, ScrollTransitionPhase.self), c.read(1, ScrollTransitionPhase.self)))
+}
+
+@MainActor private func ScrollTransitionPhase_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollTransitionPhase.allCases as Any)
+}
+
+@MainActor private func ScrollTransitionPhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTransitionPhase.self).hashValue)
+}
+
+@MainActor private func SymbolColorRenderingMode_flat(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolColorRenderingMode.flat as SymbolColorRenderingMode) as Any)
+}
+
+@MainActor private func SymbolColorRenderingMode_gradient(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolColorRenderingMode.gradient as SymbolColorRenderingMode) as Any)
+}
+
+@MainActor private func SymbolColorRenderingMode_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolColorRenderingMode.__derived_struct_equals(c.read(0, SymbolColorRenderingMode.self), c.read(1, SymbolColorRenderingMode.self)))
+}
+
+@MainActor private func SymbolColorRenderingMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolColorRenderingMode.self).hashValue)
+}
+
+@MainActor private func SymbolVariableValueMode_color(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolVariableValueMode.color as SymbolVariableValueMode) as Any)
+}
+
+@MainActor private func SymbolVariableValueMode_draw(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolVariableValueMode.draw as SymbolVariableValueMode) as Any)
+}
+
+@MainActor private func SymbolVariableValueMode_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolVariableValueMode.__derived_struct_equals(c.read(0, SymbolVariableValueMode.self), c.read(1, SymbolVariableValueMode.self)))
+}
+
+@MainActor private func SymbolVariableValueMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolVariableValueMode.self).hashValue)
+}
+
+@MainActor private func SizeDependentTextVariant_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SizeDependentTextVariant() as Any)
+}
+
+@MainActor private func SearchToolbarBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SearchToolbarBehavior.automatic as SearchToolbarBehavior) as Any)
+}
+
+@MainActor private func SearchToolbarBehavior_minimize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SearchToolbarBehavior.minimize as SearchToolbarBehavior) as Any)
+}
+
+@MainActor private func SearchToolbarBehavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SearchToolbarBehavior.__derived_struct_equals(c.read(0, SearchToolbarBehavior.self), c.read(1, SearchToolbarBehavior.self)))
+}
+
+@MainActor private func SearchToolbarBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SearchToolbarBehavior.self).hashValue)
+}
+
+@MainActor private func ScenePadding_minimum(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScenePadding.minimum as ScenePadding) as Any)
+}
+
+@MainActor private func ScenePadding_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScenePadding.__derived_struct_equals(c.read(0, ScenePadding.self), c.read(1, ScenePadding.self)))
+}
+
+@MainActor private func ScenePadding_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScenePadding.self).hashValue)
+}
+
+@MainActor private func ScaledShape_shape(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScaledShape<AnyShape>.self, c.type(0)).shape as Any)
+}
+
+@MainActor private func ScaledShape_shape_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScaledShape<AnyShape>.self, c.type(0))
+  s.shape = try c.read(1, AnyShape.self, c.type(0))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScaledShape_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScaledShape<AnyShape>.self, c.type(0)).scale as Any)
+}
+
 @MainActor private func ScaledShape_scale_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, ScaledShape<AnyShape>.self, c.type(0))
   s.scale = try c.read(1, CGSize.self)
@@ -68,6 +404,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func ShapeRole_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShapeRole.__derived_enum_equals(c.read(0, ShapeRole.self), c.read(1, ShapeRole.self)))
+}
+
 @MainActor private func ShapeRole_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ShapeRole.self).hashValue)
 }
@@ -94,12 +434,20 @@ internal import Runtime
   return give(try c.read(0, StepperFieldDatePickerStyle.self).makeBody(configuration: c.read(1, StepperFieldDatePickerStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func StepperFieldDatePickerStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try StepperFieldDatePickerStyle.__derived_struct_equals(c.read(0, StepperFieldDatePickerStyle.self), c.read(1, StepperFieldDatePickerStyle.self)))
+}
+
 @MainActor private func StepperFieldDatePickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, StepperFieldDatePickerStyle.self).hashValue)
 }
 
 @MainActor private func SidebarListStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(SidebarListStyle() as Any)
+}
+
+@MainActor private func SidebarListStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SidebarListStyle.__derived_struct_equals(c.read(0, SidebarListStyle.self), c.read(1, SidebarListStyle.self)))
 }
 
 @MainActor private func SidebarListStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -110,12 +458,20 @@ internal import Runtime
   return give(StackNavigationViewStyle() as Any)
 }
 
+@MainActor private func StackNavigationViewStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try StackNavigationViewStyle.__derived_struct_equals(c.read(0, StackNavigationViewStyle.self), c.read(1, StackNavigationViewStyle.self)))
+}
+
 @MainActor private func StackNavigationViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, StackNavigationViewStyle.self).hashValue)
 }
 
 @MainActor private func SegmentedPickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(SegmentedPickerStyle() as Any)
+}
+
+@MainActor private func SegmentedPickerStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SegmentedPickerStyle.__derived_struct_equals(c.read(0, SegmentedPickerStyle.self), c.read(1, SegmentedPickerStyle.self)))
 }
 
 @MainActor private func SegmentedPickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -130,6 +486,10 @@ internal import Runtime
   return give(try c.read(0, SeparatorShapeStyle.self).label)
 }
 
+@MainActor private func SeparatorShapeStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SeparatorShapeStyle.__derived_struct_equals(c.read(0, SeparatorShapeStyle.self), c.read(1, SeparatorShapeStyle.self)))
+}
+
 @MainActor private func SeparatorShapeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, SeparatorShapeStyle.self).hashValue)
 }
@@ -140,6 +500,10 @@ internal import Runtime
 
 @MainActor private func SelectionShapeStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, SelectionShapeStyle.self).label)
+}
+
+@MainActor private func SelectionShapeStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SelectionShapeStyle.__derived_struct_equals(c.read(0, SelectionShapeStyle.self), c.read(1, SelectionShapeStyle.self)))
 }
 
 @MainActor private func SelectionShapeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -162,6 +526,10 @@ internal import Runtime
   return give(try ShadowStyle.inner(color: (c.isGiven(0) ? c.read(0, Color.self) : Color(white: 0, opacity: 0.55)), radius: c.cgFloat(1), x: (c.isGiven(2) ? c.cgFloat(2) : 0), y: (c.isGiven(3) ? c.cgFloat(3) : 0)) as Any)
 }
 
+@MainActor private func ShadowStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShadowStyle.__derived_struct_equals(c.read(0, ShadowStyle.self), c.read(1, ShadowStyle.self)))
+}
+
 @MainActor private func ShadowStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ShadowStyle.self).hashValue)
 }
@@ -170,12 +538,20 @@ internal import Runtime
   return give(SidebarAdaptableTabViewStyle() as Any)
 }
 
+@MainActor private func SidebarAdaptableTabViewStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SidebarAdaptableTabViewStyle.__derived_struct_equals(c.read(0, SidebarAdaptableTabViewStyle.self), c.read(1, SidebarAdaptableTabViewStyle.self)))
+}
+
 @MainActor private func SidebarAdaptableTabViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, SidebarAdaptableTabViewStyle.self).hashValue)
 }
 
 @MainActor private func SquareBorderTextFieldStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(SquareBorderTextFieldStyle() as Any)
+}
+
+@MainActor private func SquareBorderTextFieldStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SquareBorderTextFieldStyle.__derived_struct_equals(c.read(0, SquareBorderTextFieldStyle.self), c.read(1, SquareBorderTextFieldStyle.self)))
 }
 
 @MainActor private func SquareBorderTextFieldStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -268,403 +644,87 @@ internal import Runtime
   return give((SensoryFeedback.alignment as SensoryFeedback) as Any)
 }
 
-@MainActor private func SensoryFeedback_levelChange(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SensoryFeedback.levelChange as SensoryFeedback) as Any)
-}
-
-@MainActor private func SensoryFeedback_impact(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SensoryFeedback.impact as SensoryFeedback) as Any)
-}
-
-@MainActor private func SensoryFeedback_impact_weight_intensity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SensoryFeedback.impact(weight: (c.isGiven(0) ? c.read(0, SensoryFeedback.Weight.self) : .medium), intensity: (c.isGiven(1) ? c.double(1) : 1)) as Any)
-}
-
-@MainActor private func SensoryFeedback_impact_flexibility_intensity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SensoryFeedback.impact(flexibility: c.read(0, SensoryFeedback.Flexibility.self), intensity: (c.isGiven(1) ? c.double(1) : 1)) as Any)
-}
-
-@MainActor private func SensoryFeedback_Weight_light(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Weight.light as Any)
-}
-
-@MainActor private func SensoryFeedback_Weight_light_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .light = try c.read(0, SensoryFeedback.Weight.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SensoryFeedback_Weight_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Weight.medium as Any)
-}
-
-@MainActor private func SensoryFeedback_Weight_medium_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .medium = try c.read(0, SensoryFeedback.Weight.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SensoryFeedback_Weight_heavy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Weight.heavy as Any)
-}
-
-@MainActor private func SensoryFeedback_Weight_heavy_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .heavy = try c.read(0, SensoryFeedback.Weight.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SensoryFeedback_Weight_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Weight.allCases as Any)
-}
-
-@MainActor private func SensoryFeedback_Weight_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SensoryFeedback.Weight.self).hashValue)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_solid(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Flexibility.solid as Any)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_solid_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .solid = try c.read(0, SensoryFeedback.Flexibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_rigid(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Flexibility.rigid as Any)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_rigid_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .rigid = try c.read(0, SensoryFeedback.Flexibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_soft(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Flexibility.soft as Any)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_soft_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .soft = try c.read(0, SensoryFeedback.Flexibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Flexibility.allCases as Any)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SensoryFeedback.Flexibility.self).hashValue)
-}
-
-@MainActor private func SensoryFeedback_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SensoryFeedback.self).hashValue)
-}
-
-@MainActor private func SidebarRowSize_small(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SidebarRowSize.small as Any)
-}
-
-@MainActor private func SidebarRowSize_small_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .small = try c.read(0, SidebarRowSize.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SidebarRowSize_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SidebarRowSize.medium as Any)
-}
-
-@MainActor private func SidebarRowSize_medium_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .medium = try c.read(0, SidebarRowSize.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SidebarRowSize_large(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SidebarRowSize.large as Any)
-}
-
-@MainActor private func SidebarRowSize_large_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .large = try c.read(0, SidebarRowSize.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SidebarRowSize_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SidebarRowSize.allCases as Any)
-}
-
-@MainActor private func SidebarRowSize_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SidebarRowSize.self).hashValue)
-}
-
-@MainActor private func ScenePhase_background(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScenePhase.background as Any)
-}
-
-@MainActor private func ScenePhase_background_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .background = try c.read(0, ScenePhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScenePhase_inactive(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScenePhase.inactive as Any)
-}
-
-@MainActor private func ScenePhase_inactive_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .inactive = try c.read(0, ScenePhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScenePhase_active(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScenePhase.active as Any)
-}
-
-@MainActor private func ScenePhase_active_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .active = try c.read(0, ScenePhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScenePhase_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScenePhase.allCases as Any)
-}
-
-@MainActor private func ScenePhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScenePhase.self).hashValue)
-}
-
-@MainActor private func SpringKeyframe_init_duration_spring_startVelocity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SpringKeyframe<Held>(c.read(0, Held.self, c.type(0)), duration: (c.isGiven(1) ? c.read(1, Double?.self) : nil), spring: (c.isGiven(2) ? c.read(2, Spring.self) : Spring()), startVelocity: (c.isGiven(3) ? c.read(3, Held?.self, c.type(0)) : nil)) as Any)
-}
-
-@MainActor private func ScrollIndicatorVisibility_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollIndicatorVisibility.automatic as Any)
-}
-
-@MainActor private func ScrollIndicatorVisibility_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollIndicatorVisibility_visible(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollIndicatorVisibility.visible as Any)
-}
-
-@MainActor private func ScrollIndicatorVisibility_visible_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .visible = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollIndicatorVisibility_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollIndicatorVisibility.hidden as Any)
-}
-
-@MainActor private func ScrollIndicatorVisibility_hidden_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .hidden = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollIndicatorVisibility_never(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollIndicatorVisibility.never as Any)
-}
-
-@MainActor private func ScrollIndicatorVisibility_never_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .never = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollIndicatorVisibility_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollIndicatorVisibility.allCases as Any)
-}
-
-@MainActor private func ScrollIndicatorVisibility_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollIndicatorVisibility.self).hashValue)
-}
-
-@MainActor private func ScrollBounceBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollBounceBehavior.automatic as Any)
-}
-
-@MainActor private func ScrollBounceBehavior_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, ScrollBounceBehavior.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollBounceBehavior_always(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollBounceBehavior.always as Any)
-}
-
-@MainActor private func ScrollBounceBehavior_always_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .always = try c.read(0, ScrollBounceBehavior.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollBounceBehavior_basedOnSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollBounceBehavior.basedOnSize as Any)
-}
-
-@MainActor private func ScrollBounceBehavior_basedOnSize_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .basedOnSize = try c.read(0, ScrollBounceBehavior.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollBounceBehavior_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollBounceBehavior.allCases as Any)
-}
-
-@MainActor private func ScrollBounceBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollBounceBehavior.self).hashValue)
-}
-
-@MainActor private func SafeAreaRegions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SafeAreaRegions.self).rawValue as Any)
-}
-
-@MainActor private func SafeAreaRegions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SafeAreaRegions(rawValue: c.read(0, UInt.self)) as Any)
-}
-
-@MainActor private func SafeAreaRegions_container(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SafeAreaRegions.container as SafeAreaRegions) as Any)
-}
-
-@MainActor private func SafeAreaRegions_keyboard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SafeAreaRegions.keyboard as SafeAreaRegions) as Any)
-}
-
-@MainActor private func SafeAreaRegions_all(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SafeAreaRegions.all as SafeAreaRegions) as Any)
-}
-
-@MainActor private func ScrollGeometry_contentOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollGeometry.self).contentOffset as Any)
-}
-
-@MainActor private func ScrollGeometry_contentOffset_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ScrollGeometry.self)
-  s.contentOffset = try c.read(1, CGPoint.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ScrollGeometry_contentSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollGeometry.self).contentSize as Any)
-}
-
-@MainActor private func ScrollGeometry_contentSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ScrollGeometry.self)
-  s.contentSize = try c.read(1, CGSize.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ScrollGeometry_contentInsets(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollGeometry.self).contentInsets as Any)
-}
-
-@MainActor private func ScrollGeometry_contentInsets_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ScrollGeometry.self)
-  s.contentInsets = try c.read(1, EdgeInsets.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ScrollGeometry_containerSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollGeometry.self).containerSize as Any)
-}
-
-@MainActor private func ScrollGeometry_containerSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ScrollGeometry.self)
-  s.containerSize = try c.read(1, CGSize.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ScrollGeometry_init_contentOffset_contentSize_contentInsets_containerSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ScrollGeometry(contentOffset: c.read(0, CGPoint.self), contentSize: c.read(1, CGSize.self), contentInsets: c.read(2, EdgeInsets.self), containerSize: c.read(3, CGSize.self)) as Any)
-}
-
-@MainActor private func ScrollGeometry_visibleRect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollGeometry.self).visibleRect as Any)
-}
-
-@MainActor private func ScrollGeometry_bounds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollGeometry.self).bounds as Any)
-}
-
-@MainActor private func ScrollPhase_idle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollPhase.idle as Any)
-}
-
-@MainActor private func ScrollPhase_idle_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .idle = try c.read(0, ScrollPhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollPhase_tracking(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollPhase.tracking as Any)
-}
-
-@MainActor private func ScrollPhase_tracking_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .tracking = try c.read(0, ScrollPhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollPhase_interacting(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollPhase.interacting as Any)
-}
-
-@MainActor private func ScrollPhase_interacting_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .interacting = try c.read(0, ScrollPhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollPhase_decelerating(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollPhase.decelerating as Any)
-}
-
-@MainActor private func ScrollPhase_decelerating_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .decelerating = try c.read(0, ScrollPhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollPhase_animating(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollPhase.animating as Any)
-}
-
-@MainActor private func ScrollPhase_animating_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .animating = try c.read(0, ScrollPhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollPhase_isScrolling(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollPhase.self).isScrolling)
-}
-
-@MainActor private func ScrollPhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollPhase.self).hashValue)
-}
-
-@MainActor private func ScrollPhaseChangeContext_geometry(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollPhaseChangeContext.self).geometry as Any)
-}
-
-@MainActor private func ScrollPhaseChangeContext_velocity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollPhaseChangeContext.self).velocity as Any)
-}
-
-@MainActor private func ScrollAnchorRole_initialOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ScrollAnchorRole.initialOffset as ScrollAnchorRole) as Any)
-}
-
-@MainActor private func ScrollAnchorRole_sizeChanges(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ScrollAnchorRole.sizeChanges as ScrollAnchorRole) as Any)
-}
-
-@MainActor private func ScrollAnchorRole_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ScrollAnchorRole.alignment as ScrollAnchorRole) as Any)
-}
-
-@MainActor private func ScrollAnchorRole_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollAnchorRole.self).hashValue)
-}
-
 @MainActor let swiftUIS2: [NativeThunk] = [
+  NativeThunk(SearchScopeActivation_automatic_match),
+  NativeThunk(SearchScopeActivation_onTextEntry),
+  NativeThunk(SearchScopeActivation_onTextEntry_match),
+  NativeThunk(SearchScopeActivation_onSearchPresentation),
+  NativeThunk(SearchScopeActivation_onSearchPresentation_match),
+  NativeThunk(SearchScopeActivation_derived_enum_equals),
+  NativeThunk(SearchScopeActivation_allCases),
+  NativeThunk(SearchScopeActivation_hashValue),
+  NativeThunk(ScrollInputBehavior_automatic),
+  NativeThunk(ScrollInputBehavior_automatic_match),
+  NativeThunk(ScrollInputBehavior_enabled),
+  NativeThunk(ScrollInputBehavior_enabled_match),
+  NativeThunk(ScrollInputBehavior_disabled),
+  NativeThunk(ScrollInputBehavior_disabled_match),
+  NativeThunk(ScrollInputBehavior_derived_enum_equals),
+  NativeThunk(ScrollInputBehavior_allCases),
+  NativeThunk(ScrollInputBehavior_hashValue),
+  NativeThunk(ScrollInputKind_handGestureShortcut),
+  NativeThunk(ScrollInputKind_look),
+  NativeThunk(ScrollInputKind_derived_struct_equals),
+  NativeThunk(ScrollInputKind_hashValue),
+  NativeThunk(SpringLoadingBehavior_automatic),
+  NativeThunk(SpringLoadingBehavior_enabled),
+  NativeThunk(SpringLoadingBehavior_disabled),
+  NativeThunk(SpringLoadingBehavior_derived_struct_equals),
+  NativeThunk(SpringLoadingBehavior_hashValue),
+  NativeThunk(SearchFieldPlacement_automatic),
+  NativeThunk(SearchFieldPlacement_automatic_match),
+  NativeThunk(SearchFieldPlacement_navigationBarDrawer),
+  NativeThunk(SearchFieldPlacement_navigationBarDrawer_match),
+  NativeThunk(SearchFieldPlacement_sidebar),
+  NativeThunk(SearchFieldPlacement_sidebar_match),
+  NativeThunk(SearchFieldPlacement_toolbar),
+  NativeThunk(SearchFieldPlacement_toolbar_match),
+  NativeThunk(SearchFieldPlacement_derived_enum_equals),
+  NativeThunk(SearchFieldPlacement_allCases),
+  NativeThunk(SearchFieldPlacement_hashValue),
+  NativeThunk(SearchSuggestionsPlacement_automatic),
+  NativeThunk(SearchSuggestionsPlacement_menu),
+  NativeThunk(SearchSuggestionsPlacement_content),
+  NativeThunk(SearchSuggestionsPlacement_Set_rawValue),
+  NativeThunk(SearchSuggestionsPlacement_Set_init_rawValue),
+  NativeThunk(SearchSuggestionsPlacement_Set_menu),
+  NativeThunk(SearchSuggestionsPlacement_Set_content),
+  NativeThunk(SearchSuggestionsPlacement_derived_struct_equals),
+  NativeThunk(SearchSuggestionsPlacement_hashValue),
+  NativeThunk(SearchPresentationToolbarBehavior_automatic),
+  NativeThunk(SearchPresentationToolbarBehavior_avoidHidingContent),
+  NativeThunk(SearchPresentationToolbarBehavior_derived_struct_equals),
+  NativeThunk(SearchPresentationToolbarBehavior_hashValue),
+  NativeThunk(ScrollTransitionPhase_topLeading),
+  NativeThunk(ScrollTransitionPhase_topLeading_match),
+  NativeThunk(ScrollTransitionPhase_identity),
+  NativeThunk(ScrollTransitionPhase_identity_match),
+  NativeThunk(ScrollTransitionPhase_bottomTrailing),
+  NativeThunk(ScrollTransitionPhase_bottomTrailing_match),
+  NativeThunk(ScrollTransitionPhase_isIdentity),
+  NativeThunk(ScrollTransitionPhase_value),
+  NativeThunk(ScrollTransitionPhase_derived_enum_equals),
+  NativeThunk(ScrollTransitionPhase_allCases),
+  NativeThunk(ScrollTransitionPhase_hashValue),
+  NativeThunk(SymbolColorRenderingMode_flat),
+  NativeThunk(SymbolColorRenderingMode_gradient),
+  NativeThunk(SymbolColorRenderingMode_derived_struct_equals),
+  NativeThunk(SymbolColorRenderingMode_hashValue),
+  NativeThunk(SymbolVariableValueMode_color),
+  NativeThunk(SymbolVariableValueMode_draw),
+  NativeThunk(SymbolVariableValueMode_derived_struct_equals),
+  NativeThunk(SymbolVariableValueMode_hashValue),
+  NativeThunk(SizeDependentTextVariant_init),
+  NativeThunk(SearchToolbarBehavior_automatic),
+  NativeThunk(SearchToolbarBehavior_minimize),
+  NativeThunk(SearchToolbarBehavior_derived_struct_equals),
+  NativeThunk(SearchToolbarBehavior_hashValue),
+  NativeThunk(ScenePadding_minimum),
+  NativeThunk(ScenePadding_derived_struct_equals),
+  NativeThunk(ScenePadding_hashValue),
+  NativeThunk(ScaledShape_shape),
+  NativeThunk(ScaledShape_shape_set),
+  NativeThunk(ScaledShape_scale),
   NativeThunk(ScaledShape_scale_set),
   NativeThunk(ScaledShape_anchor),
   NativeThunk(ScaledShape_anchor_set),
@@ -678,32 +738,42 @@ internal import Runtime
   NativeThunk(ShapeRole_stroke_match),
   NativeThunk(ShapeRole_separator),
   NativeThunk(ShapeRole_separator_match),
+  NativeThunk(ShapeRole_derived_enum_equals),
   NativeThunk(ShapeRole_hashValue),
   NativeThunk(Shape_path_in),
   NativeThunk(Shape_sizeThatFits),
   NativeThunk(StepperFieldDatePickerStyle_init),
   NativeThunk(StepperFieldDatePickerStyle_makeBody_configuration),
+  NativeThunk(StepperFieldDatePickerStyle_derived_struct_equals),
   NativeThunk(StepperFieldDatePickerStyle_hashValue),
   NativeThunk(SidebarListStyle_init),
+  NativeThunk(SidebarListStyle_derived_struct_equals),
   NativeThunk(SidebarListStyle_hashValue),
   NativeThunk(StackNavigationViewStyle_init),
+  NativeThunk(StackNavigationViewStyle_derived_struct_equals),
   NativeThunk(StackNavigationViewStyle_hashValue),
   NativeThunk(SegmentedPickerStyle_init),
+  NativeThunk(SegmentedPickerStyle_derived_struct_equals),
   NativeThunk(SegmentedPickerStyle_hashValue),
   NativeThunk(SeparatorShapeStyle_init),
   NativeThunk(SeparatorShapeStyle_label),
+  NativeThunk(SeparatorShapeStyle_derived_struct_equals),
   NativeThunk(SeparatorShapeStyle_hashValue),
   NativeThunk(SelectionShapeStyle_init),
   NativeThunk(SelectionShapeStyle_label),
+  NativeThunk(SelectionShapeStyle_derived_struct_equals),
   NativeThunk(SelectionShapeStyle_hashValue),
   NativeThunk(ShadowedShapeStyle_label),
   NativeThunk(ShadowedShapeStyle_isDrawn_in),
   NativeThunk(ShadowStyle_drop_color_radius_x_y),
   NativeThunk(ShadowStyle_inner_color_radius_x_y),
+  NativeThunk(ShadowStyle_derived_struct_equals),
   NativeThunk(ShadowStyle_hashValue),
   NativeThunk(SidebarAdaptableTabViewStyle_init),
+  NativeThunk(SidebarAdaptableTabViewStyle_derived_struct_equals),
   NativeThunk(SidebarAdaptableTabViewStyle_hashValue),
   NativeThunk(SquareBorderTextFieldStyle_init),
+  NativeThunk(SquareBorderTextFieldStyle_derived_struct_equals),
   NativeThunk(SquareBorderTextFieldStyle_hashValue),
   NativeThunk(SlideTransition_init),
   NativeThunk(SlideTransition_body_content_phase),
@@ -725,94 +795,4 @@ internal import Runtime
   NativeThunk(SensoryFeedback_start),
   NativeThunk(SensoryFeedback_stop),
   NativeThunk(SensoryFeedback_alignment),
-  NativeThunk(SensoryFeedback_levelChange),
-  NativeThunk(SensoryFeedback_impact),
-  NativeThunk(SensoryFeedback_impact_weight_intensity),
-  NativeThunk(SensoryFeedback_impact_flexibility_intensity),
-  NativeThunk(SensoryFeedback_Weight_light),
-  NativeThunk(SensoryFeedback_Weight_light_match),
-  NativeThunk(SensoryFeedback_Weight_medium),
-  NativeThunk(SensoryFeedback_Weight_medium_match),
-  NativeThunk(SensoryFeedback_Weight_heavy),
-  NativeThunk(SensoryFeedback_Weight_heavy_match),
-  NativeThunk(SensoryFeedback_Weight_allCases),
-  NativeThunk(SensoryFeedback_Weight_hashValue),
-  NativeThunk(SensoryFeedback_Flexibility_solid),
-  NativeThunk(SensoryFeedback_Flexibility_solid_match),
-  NativeThunk(SensoryFeedback_Flexibility_rigid),
-  NativeThunk(SensoryFeedback_Flexibility_rigid_match),
-  NativeThunk(SensoryFeedback_Flexibility_soft),
-  NativeThunk(SensoryFeedback_Flexibility_soft_match),
-  NativeThunk(SensoryFeedback_Flexibility_allCases),
-  NativeThunk(SensoryFeedback_Flexibility_hashValue),
-  NativeThunk(SensoryFeedback_hashValue),
-  NativeThunk(SidebarRowSize_small),
-  NativeThunk(SidebarRowSize_small_match),
-  NativeThunk(SidebarRowSize_medium),
-  NativeThunk(SidebarRowSize_medium_match),
-  NativeThunk(SidebarRowSize_large),
-  NativeThunk(SidebarRowSize_large_match),
-  NativeThunk(SidebarRowSize_allCases),
-  NativeThunk(SidebarRowSize_hashValue),
-  NativeThunk(ScenePhase_background),
-  NativeThunk(ScenePhase_background_match),
-  NativeThunk(ScenePhase_inactive),
-  NativeThunk(ScenePhase_inactive_match),
-  NativeThunk(ScenePhase_active),
-  NativeThunk(ScenePhase_active_match),
-  NativeThunk(ScenePhase_allCases),
-  NativeThunk(ScenePhase_hashValue),
-  NativeThunk(SpringKeyframe_init_duration_spring_startVelocity),
-  NativeThunk(ScrollIndicatorVisibility_automatic),
-  NativeThunk(ScrollIndicatorVisibility_automatic_match),
-  NativeThunk(ScrollIndicatorVisibility_visible),
-  NativeThunk(ScrollIndicatorVisibility_visible_match),
-  NativeThunk(ScrollIndicatorVisibility_hidden),
-  NativeThunk(ScrollIndicatorVisibility_hidden_match),
-  NativeThunk(ScrollIndicatorVisibility_never),
-  NativeThunk(ScrollIndicatorVisibility_never_match),
-  NativeThunk(ScrollIndicatorVisibility_allCases),
-  NativeThunk(ScrollIndicatorVisibility_hashValue),
-  NativeThunk(ScrollBounceBehavior_automatic),
-  NativeThunk(ScrollBounceBehavior_automatic_match),
-  NativeThunk(ScrollBounceBehavior_always),
-  NativeThunk(ScrollBounceBehavior_always_match),
-  NativeThunk(ScrollBounceBehavior_basedOnSize),
-  NativeThunk(ScrollBounceBehavior_basedOnSize_match),
-  NativeThunk(ScrollBounceBehavior_allCases),
-  NativeThunk(ScrollBounceBehavior_hashValue),
-  NativeThunk(SafeAreaRegions_rawValue),
-  NativeThunk(SafeAreaRegions_init_rawValue),
-  NativeThunk(SafeAreaRegions_container),
-  NativeThunk(SafeAreaRegions_keyboard),
-  NativeThunk(SafeAreaRegions_all),
-  NativeThunk(ScrollGeometry_contentOffset),
-  NativeThunk(ScrollGeometry_contentOffset_set),
-  NativeThunk(ScrollGeometry_contentSize),
-  NativeThunk(ScrollGeometry_contentSize_set),
-  NativeThunk(ScrollGeometry_contentInsets),
-  NativeThunk(ScrollGeometry_contentInsets_set),
-  NativeThunk(ScrollGeometry_containerSize),
-  NativeThunk(ScrollGeometry_containerSize_set),
-  NativeThunk(ScrollGeometry_init_contentOffset_contentSize_contentInsets_containerSize),
-  NativeThunk(ScrollGeometry_visibleRect),
-  NativeThunk(ScrollGeometry_bounds),
-  NativeThunk(ScrollPhase_idle),
-  NativeThunk(ScrollPhase_idle_match),
-  NativeThunk(ScrollPhase_tracking),
-  NativeThunk(ScrollPhase_tracking_match),
-  NativeThunk(ScrollPhase_interacting),
-  NativeThunk(ScrollPhase_interacting_match),
-  NativeThunk(ScrollPhase_decelerating),
-  NativeThunk(ScrollPhase_decelerating_match),
-  NativeThunk(ScrollPhase_animating),
-  NativeThunk(ScrollPhase_animating_match),
-  NativeThunk(ScrollPhase_isScrolling),
-  NativeThunk(ScrollPhase_hashValue),
-  NativeThunk(ScrollPhaseChangeContext_geometry),
-  NativeThunk(ScrollPhaseChangeContext_velocity),
-  NativeThunk(ScrollAnchorRole_initialOffset),
-  NativeThunk(ScrollAnchorRole_sizeChanges),
-  NativeThunk(ScrollAnchorRole_alignment),
-  NativeThunk(ScrollAnchorRole_hashValue),
 ]

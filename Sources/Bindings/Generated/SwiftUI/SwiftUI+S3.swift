@@ -7,6 +7,576 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func SensoryFeedback_levelChange(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SensoryFeedback.levelChange as SensoryFeedback) as Any)
+}
+
+@MainActor private func SensoryFeedback_pathComplete(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SensoryFeedback.pathComplete as SensoryFeedback) as Any)
+}
+
+@MainActor private func SensoryFeedback_impact(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SensoryFeedback.impact as SensoryFeedback) as Any)
+}
+
+@MainActor private func SensoryFeedback_impact_weight_intensity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SensoryFeedback.impact(weight: (c.isGiven(0) ? c.read(0, SensoryFeedback.Weight.self) : .medium), intensity: (c.isGiven(1) ? c.double(1) : 1)) as Any)
+}
+
+@MainActor private func SensoryFeedback_impact_flexibility_intensity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SensoryFeedback.impact(flexibility: c.read(0, SensoryFeedback.Flexibility.self), intensity: (c.isGiven(1) ? c.double(1) : 1)) as Any)
+}
+
+@MainActor private func SensoryFeedback_Weight_light(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Weight.light as Any)
+}
+
+@MainActor private func SensoryFeedback_Weight_light_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .light = try c.read(0, SensoryFeedback.Weight.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SensoryFeedback_Weight_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Weight.medium as Any)
+}
+
+@MainActor private func SensoryFeedback_Weight_medium_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .medium = try c.read(0, SensoryFeedback.Weight.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SensoryFeedback_Weight_heavy(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Weight.heavy as Any)
+}
+
+@MainActor private func SensoryFeedback_Weight_heavy_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .heavy = try c.read(0, SensoryFeedback.Weight.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SensoryFeedback_Weight_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SensoryFeedback.Weight.__derived_enum_equals(c.read(0, SensoryFeedback.Weight.self), c.read(1, SensoryFeedback.Weight.self)))
+}
+
+@MainActor private func SensoryFeedback_Weight_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Weight.allCases as Any)
+}
+
+@MainActor private func SensoryFeedback_Weight_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SensoryFeedback.Weight.self).hashValue)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_solid(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Flexibility.solid as Any)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_solid_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .solid = try c.read(0, SensoryFeedback.Flexibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_rigid(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Flexibility.rigid as Any)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_rigid_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .rigid = try c.read(0, SensoryFeedback.Flexibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_soft(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Flexibility.soft as Any)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_soft_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .soft = try c.read(0, SensoryFeedback.Flexibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SensoryFeedback.Flexibility.__derived_enum_equals(c.read(0, SensoryFeedback.Flexibility.self), c.read(1, SensoryFeedback.Flexibility.self)))
+}
+
+@MainActor private func SensoryFeedback_Flexibility_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Flexibility.allCases as Any)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SensoryFeedback.Flexibility.self).hashValue)
+}
+
+@MainActor private func SensoryFeedback_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SensoryFeedback.__derived_struct_equals(c.read(0, SensoryFeedback.self), c.read(1, SensoryFeedback.self)))
+}
+
+@MainActor private func SensoryFeedback_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SensoryFeedback.self).hashValue)
+}
+
+@MainActor private func SidebarRowSize_small(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SidebarRowSize.small as Any)
+}
+
+@MainActor private func SidebarRowSize_small_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .small = try c.read(0, SidebarRowSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SidebarRowSize_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SidebarRowSize.medium as Any)
+}
+
+@MainActor private func SidebarRowSize_medium_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .medium = try c.read(0, SidebarRowSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SidebarRowSize_large(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SidebarRowSize.large as Any)
+}
+
+@MainActor private func SidebarRowSize_large_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .large = try c.read(0, SidebarRowSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SidebarRowSize_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SidebarRowSize.__derived_enum_equals(c.read(0, SidebarRowSize.self), c.read(1, SidebarRowSize.self)))
+}
+
+@MainActor private func SidebarRowSize_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SidebarRowSize.allCases as Any)
+}
+
+@MainActor private func SidebarRowSize_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SidebarRowSize.self).hashValue)
+}
+
+@MainActor private func ScenePhase_background(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScenePhase.background as Any)
+}
+
+@MainActor private func ScenePhase_background_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .background = try c.read(0, ScenePhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScenePhase_inactive(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScenePhase.inactive as Any)
+}
+
+@MainActor private func ScenePhase_inactive_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .inactive = try c.read(0, ScenePhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScenePhase_active(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScenePhase.active as Any)
+}
+
+@MainActor private func ScenePhase_active_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .active = try c.read(0, ScenePhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScenePhase_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScenePhase.__derived_enum_equals(c.read(0, ScenePhase.self), c.read(1, ScenePhase.self)))
+}
+
+@MainActor private func ScenePhase_derived_enum_less_than(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScenePhase.__derived_enum_less_than(c.read(0, ScenePhase.self), c.read(1, ScenePhase.self)))
+}
+
+@MainActor private func ScenePhase_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScenePhase.allCases as Any)
+}
+
+@MainActor private func ScenePhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScenePhase.self).hashValue)
+}
+
+@MainActor private func SpringKeyframe_init_duration_spring_startVelocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SpringKeyframe<Held>(c.read(0, Held.self, c.type(0)), duration: (c.isGiven(1) ? c.read(1, Double?.self) : nil), spring: (c.isGiven(2) ? c.read(2, Spring.self) : Spring()), startVelocity: (c.isGiven(3) ? c.read(3, Held?.self, c.type(0)) : nil)) as Any)
+}
+
+@MainActor private func ScrollIndicatorVisibility_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollIndicatorVisibility.automatic as Any)
+}
+
+@MainActor private func ScrollIndicatorVisibility_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollIndicatorVisibility_visible(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollIndicatorVisibility.visible as Any)
+}
+
+@MainActor private func ScrollIndicatorVisibility_visible_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .visible = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollIndicatorVisibility_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollIndicatorVisibility.hidden as Any)
+}
+
+@MainActor private func ScrollIndicatorVisibility_hidden_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .hidden = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollIndicatorVisibility_never(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollIndicatorVisibility.never as Any)
+}
+
+@MainActor private func ScrollIndicatorVisibility_never_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .never = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollIndicatorVisibility_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollIndicatorVisibility.__derived_enum_equals(c.read(0, ScrollIndicatorVisibility.self), c.read(1, ScrollIndicatorVisibility.self)))
+}
+
+@MainActor private func ScrollIndicatorVisibility_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollIndicatorVisibility.allCases as Any)
+}
+
+@MainActor private func ScrollIndicatorVisibility_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollIndicatorVisibility.self).hashValue)
+}
+
+@MainActor private func ScrollBounceBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollBounceBehavior.automatic as Any)
+}
+
+@MainActor private func ScrollBounceBehavior_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, ScrollBounceBehavior.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollBounceBehavior_always(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollBounceBehavior.always as Any)
+}
+
+@MainActor private func ScrollBounceBehavior_always_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .always = try c.read(0, ScrollBounceBehavior.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollBounceBehavior_basedOnSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollBounceBehavior.basedOnSize as Any)
+}
+
+@MainActor private func ScrollBounceBehavior_basedOnSize_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .basedOnSize = try c.read(0, ScrollBounceBehavior.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollBounceBehavior_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollBounceBehavior.__derived_enum_equals(c.read(0, ScrollBounceBehavior.self), c.read(1, ScrollBounceBehavior.self)))
+}
+
+@MainActor private func ScrollBounceBehavior_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollBounceBehavior.allCases as Any)
+}
+
+@MainActor private func ScrollBounceBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollBounceBehavior.self).hashValue)
+}
+
+@MainActor private func SafeAreaRegions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SafeAreaRegions.self).rawValue as Any)
+}
+
+@MainActor private func SafeAreaRegions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SafeAreaRegions(rawValue: c.read(0, UInt.self)) as Any)
+}
+
+@MainActor private func SafeAreaRegions_container(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SafeAreaRegions.container as SafeAreaRegions) as Any)
+}
+
+@MainActor private func SafeAreaRegions_keyboard(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SafeAreaRegions.keyboard as SafeAreaRegions) as Any)
+}
+
+@MainActor private func SafeAreaRegions_all(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SafeAreaRegions.all as SafeAreaRegions) as Any)
+}
+
+@MainActor private func ScrollGeometry_contentOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollGeometry.self).contentOffset as Any)
+}
+
+@MainActor private func ScrollGeometry_contentOffset_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollGeometry.self)
+  s.contentOffset = try c.read(1, CGPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollGeometry_contentSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollGeometry.self).contentSize as Any)
+}
+
+@MainActor private func ScrollGeometry_contentSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollGeometry.self)
+  s.contentSize = try c.read(1, CGSize.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollGeometry_contentInsets(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollGeometry.self).contentInsets as Any)
+}
+
+@MainActor private func ScrollGeometry_contentInsets_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollGeometry.self)
+  s.contentInsets = try c.read(1, EdgeInsets.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollGeometry_containerSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollGeometry.self).containerSize as Any)
+}
+
+@MainActor private func ScrollGeometry_containerSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollGeometry.self)
+  s.containerSize = try c.read(1, CGSize.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollGeometry_init_contentOffset_contentSize_contentInsets_containerSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollGeometry(contentOffset: c.read(0, CGPoint.self), contentSize: c.read(1, CGSize.self), contentInsets: c.read(2, EdgeInsets.self), containerSize: c.read(3, CGSize.self)) as Any)
+}
+
+@MainActor private func ScrollGeometry_visibleRect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollGeometry.self).visibleRect as Any)
+}
+
+@MainActor private func ScrollGeometry_bounds(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollGeometry.self).bounds as Any)
+}
+
+@MainActor private func ScrollGeometry_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollGeometry.__derived_struct_equals(c.read(0, ScrollGeometry.self), c.read(1, ScrollGeometry.self)))
+}
+
+@MainActor private func ScrollPhase_idle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollPhase.idle as Any)
+}
+
+@MainActor private func ScrollPhase_idle_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .idle = try c.read(0, ScrollPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollPhase_tracking(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollPhase.tracking as Any)
+}
+
+@MainActor private func ScrollPhase_tracking_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .tracking = try c.read(0, ScrollPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollPhase_interacting(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollPhase.interacting as Any)
+}
+
+@MainActor private func ScrollPhase_interacting_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .interacting = try c.read(0, ScrollPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollPhase_decelerating(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollPhase.decelerating as Any)
+}
+
+@MainActor private func ScrollPhase_decelerating_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .decelerating = try c.read(0, ScrollPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollPhase_animating(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollPhase.animating as Any)
+}
+
+@MainActor private func ScrollPhase_animating_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .animating = try c.read(0, ScrollPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollPhase_isScrolling(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollPhase.self).isScrolling)
+}
+
+@MainActor private func ScrollPhase_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollPhase.__derived_enum_equals(c.read(0, ScrollPhase.self), c.read(1, ScrollPhase.self)))
+}
+
+@MainActor private func ScrollPhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollPhase.self).hashValue)
+}
+
+@MainActor private func ScrollPhaseChangeContext_geometry(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollPhaseChangeContext.self).geometry as Any)
+}
+
+@MainActor private func ScrollPhaseChangeContext_velocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollPhaseChangeContext.self).velocity as Any)
+}
+
+@MainActor private func ScrollAnchorRole_initialOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScrollAnchorRole.initialOffset as ScrollAnchorRole) as Any)
+}
+
+@MainActor private func ScrollAnchorRole_sizeChanges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScrollAnchorRole.sizeChanges as ScrollAnchorRole) as Any)
+}
+
+@MainActor private func ScrollAnchorRole_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScrollAnchorRole.alignment as ScrollAnchorRole) as Any)
+}
+
+@MainActor private func ScrollAnchorRole_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollAnchorRole.__derived_struct_equals(c.read(0, ScrollAnchorRole.self), c.read(1, ScrollAnchorRole.self)))
+}
+
+@MainActor private func ScrollAnchorRole_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollAnchorRole.self).hashValue)
+}
+
+@MainActor private func ScrollPosition_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollPosition() as Any)
+}
+
+@MainActor private func ScrollPosition_init_idType(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollPosition(idType: Held.self) as Any)
+}
+
+@MainActor private func ScrollPosition_init_id_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollPosition(id: c.read(0, Held.self, c.type(0)), anchor: (c.isGiven(1) ? c.read(1, UnitPoint?.self) : nil)) as Any)
+}
+
+@MainActor private func ScrollPosition_init_edge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollPosition(edge: c.read(0, Edge.self)) as Any)
+}
+
+@MainActor private func ScrollPosition_init_idType_edge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollPosition(idType: Held.self, edge: c.read(1, Edge.self)) as Any)
+}
+
+@MainActor private func ScrollPosition_init_point(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollPosition(point: c.read(0, CGPoint.self)) as Any)
+}
+
+@MainActor private func ScrollPosition_init_idType_point(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollPosition(idType: Held.self, point: c.read(1, CGPoint.self)) as Any)
+}
+
+@MainActor private func ScrollPosition_init_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollPosition(x: c.cgFloat(0), y: c.cgFloat(1)) as Any)
+}
+
+@MainActor private func ScrollPosition_init_idType_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollPosition(idType: Held.self, x: c.cgFloat(1), y: c.cgFloat(2)) as Any)
+}
+
+@MainActor private func ScrollPosition_init_x(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollPosition(x: c.cgFloat(0)) as Any)
+}
+
+@MainActor private func ScrollPosition_init_idType_x(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollPosition(idType: Held.self, x: c.cgFloat(1)) as Any)
+}
+
+@MainActor private func ScrollPosition_init_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollPosition(y: c.cgFloat(0)) as Any)
+}
+
+@MainActor private func ScrollPosition_init_idType_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollPosition(idType: Held.self, y: c.cgFloat(1)) as Any)
+}
+
+@MainActor private func ScrollPosition_scrollTo_id_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollPosition.self)
+  try s.scrollTo(id: c.read(1, Held.self, c.type(0)), anchor: (c.isGiven(2) ? c.read(2, UnitPoint?.self) : nil))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollPosition_scrollTo_edge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollPosition.self)
+  try s.scrollTo(edge: c.read(1, Edge.self))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollPosition_scrollTo_point(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollPosition.self)
+  try s.scrollTo(point: c.read(1, CGPoint.self))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollPosition_scrollTo_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollPosition.self)
+  try s.scrollTo(x: c.cgFloat(1), y: c.cgFloat(2))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollPosition_scrollTo_x(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollPosition.self)
+  try s.scrollTo(x: c.cgFloat(1))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollPosition_scrollTo_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollPosition.self)
+  try s.scrollTo(y: c.cgFloat(1))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollPosition_isPositionedByUser(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollPosition.self).isPositionedByUser)
+}
+
+@MainActor private func ScrollPosition_edge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollPosition.self).edge as Any)
+}
+
+@MainActor private func ScrollPosition_point(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollPosition.self).point as Any)
+}
+
+@MainActor private func ScrollPosition_x(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollPosition.self).x as Any)
+}
+
+@MainActor private func ScrollPosition_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollPosition.self).y as Any)
+}
+
+@MainActor private func ScrollPosition_viewID(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollPosition.self).viewID as Any)
+}
+
+@MainActor private func ScrollPosition_viewID_type(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollPosition.self).viewID(type: Held.self) as Any)
+}
+
+@MainActor private func ScrollPosition_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollPosition.__derived_struct_equals(c.read(0, ScrollPosition.self), c.read(1, ScrollPosition.self)))
+}
+
 @MainActor private func ScrollTargetBehavior_updateTarget_context(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: ScrollTargetBehavior>(_ s: S, _ c: inout NativeCall) throws(Interruption) -> Value {
     var v1 = try c.read(1, ScrollTarget.self)
@@ -37,6 +607,10 @@ internal import Runtime
   s.anchor = try c.read(1, UnitPoint?.self)
   c.arguments[0] = give(s as Any)
   return .void
+}
+
+@MainActor private func ScrollTarget_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollTarget.__derived_struct_equals(c.read(0, ScrollTarget.self), c.read(1, ScrollTarget.self)))
 }
 
 @MainActor private func ScrollTarget_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -99,564 +673,142 @@ internal import Runtime
   return give((ScrollTransitionConfiguration.Threshold.visible as ScrollTransitionConfiguration.Threshold) as Any)
 }
 
-@MainActor private func ScrollTransitionConfiguration_Threshold_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ScrollTransitionConfiguration.Threshold.hidden as ScrollTransitionConfiguration.Threshold) as Any)
-}
-
-@MainActor private func ScrollTransitionConfiguration_Threshold_centered(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ScrollTransitionConfiguration.Threshold.centered as ScrollTransitionConfiguration.Threshold) as Any)
-}
-
-@MainActor private func ScrollTransitionConfiguration_Threshold_visible_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ScrollTransitionConfiguration.Threshold.visible(c.double(0)) as Any)
-}
-
-@MainActor private func ScrollTransitionConfiguration_Threshold_interpolated_towards_amount(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTransitionConfiguration.Threshold.self).interpolated(towards: c.read(1, ScrollTransitionConfiguration.Threshold.self), amount: c.double(2)) as Any)
-}
-
-@MainActor private func ScrollTransitionConfiguration_Threshold_inset_by(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTransitionConfiguration.Threshold.self).inset(by: c.double(1)) as Any)
-}
-
-@MainActor private func ScrollTransitionConfiguration_Threshold_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTransitionConfiguration.Threshold.self).hashValue)
-}
-
-@MainActor private func ScrollTransitionConfiguration_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTransitionConfiguration.self).hashValue)
-}
-
-@MainActor private func ShapeStyle_resolve_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.resolve(in: c.read(1, EnvironmentValues.self)) as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_isDrawn_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.isDrawn(in: c.read(1, EnvironmentValues.self)))
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func Spring_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).duration)
-}
-
-@MainActor private func Spring_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).bounce)
-}
-
-@MainActor private func Spring_init_duration_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Spring(duration: (c.isGiven(0) ? c.double(0) : 0.5), bounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
-}
-
-@MainActor private func Spring_init_response_dampingRatio(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Spring(response: c.double(0), dampingRatio: c.double(1)) as Any)
-}
-
-@MainActor private func Spring_init_mass_stiffness_damping_allowOverDamping(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Spring(mass: (c.isGiven(0) ? c.double(0) : 1), stiffness: c.double(1), damping: c.double(2), allowOverDamping: (c.isGiven(3) ? c.bool(3) : false)) as Any)
-}
-
-@MainActor private func Spring_response(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).response)
-}
-
-@MainActor private func Spring_dampingRatio(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).dampingRatio)
-}
-
-@MainActor private func Spring_mass(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).mass)
-}
-
-@MainActor private func Spring_stiffness(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).stiffness)
-}
-
-@MainActor private func Spring_damping(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).damping)
-}
-
-@MainActor private func Spring_smooth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Spring.smooth as Spring) as Any)
-}
-
-@MainActor private func Spring_smooth_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Spring.smooth(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
-}
-
-@MainActor private func Spring_snappy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Spring.snappy as Spring) as Any)
-}
-
-@MainActor private func Spring_snappy_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Spring.snappy(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
-}
-
-@MainActor private func Spring_bouncy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Spring.bouncy as Spring) as Any)
-}
-
-@MainActor private func Spring_bouncy_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Spring.bouncy(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
-}
-
-@MainActor private func Spring_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).hashValue)
-}
-
-@MainActor private func SymbolEffect_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffect.automatic as SymbolEffect) as Any)
-}
-
-@MainActor private func SymbolEffect_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffect.bounce as SymbolEffect) as Any)
-}
-
-@MainActor private func SymbolEffect_pulse(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffect.pulse as SymbolEffect) as Any)
-}
-
-@MainActor private func SymbolEffect_variableColor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffect.variableColor as SymbolEffect) as Any)
-}
-
-@MainActor private func SymbolEffect_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffect.scale as SymbolEffect) as Any)
-}
-
-@MainActor private func SymbolEffect_appear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffect.appear as SymbolEffect) as Any)
-}
-
-@MainActor private func SymbolEffect_disappear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffect.disappear as SymbolEffect) as Any)
-}
-
-@MainActor private func SymbolEffect_replace(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffect.replace as SymbolEffect) as Any)
-}
-
-@MainActor private func SymbolEffect_rotate(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffect.rotate as SymbolEffect) as Any)
-}
-
-@MainActor private func SymbolEffect_wiggle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffect.wiggle as SymbolEffect) as Any)
-}
-
-@MainActor private func SymbolEffect_breathe(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffect.breathe as SymbolEffect) as Any)
-}
-
-@MainActor private func SymbolEffect_drawOn(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffect.drawOn as SymbolEffect) as Any)
-}
-
-@MainActor private func SymbolEffect_drawOff(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffect.drawOff as SymbolEffect) as Any)
-}
-
-@MainActor private func SymbolEffect_up(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).up as Any)
-}
-
-@MainActor private func SymbolEffect_down(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).down as Any)
-}
-
-@MainActor private func SymbolEffect_byLayer(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).byLayer as Any)
-}
-
-@MainActor private func SymbolEffect_wholeSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).wholeSymbol as Any)
-}
-
-@MainActor private func SymbolEffect_iterative(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).iterative as Any)
-}
-
-@MainActor private func SymbolEffect_cumulative(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).cumulative as Any)
-}
-
-@MainActor private func SymbolEffect_reversing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).reversing as Any)
-}
-
-@MainActor private func SymbolEffect_downUp(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).downUp as Any)
-}
-
-@MainActor private func SymbolEffect_upUp(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).upUp as Any)
-}
-
-@MainActor private func SymbolEffect_offUp(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).offUp as Any)
-}
-
-@MainActor private func SymbolEffect_left(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).left as Any)
-}
-
-@MainActor private func SymbolEffect_right(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).right as Any)
-}
-
-@MainActor private func SymbolEffect_forward(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).forward as Any)
-}
-
-@MainActor private func SymbolEffect_backward(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).backward as Any)
-}
-
-@MainActor private func SymbolEffect_custom_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).custom(angle: c.read(1, Angle.self)) as Any)
-}
-
-@MainActor private func SymbolEffect_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).plain as Any)
-}
-
-@MainActor private func SymbolEffect_pulse_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).pulse as Any)
-}
-
-@MainActor private func SymbolEffect_clockwise(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).clockwise as Any)
-}
-
-@MainActor private func SymbolEffect_counterClockwise(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).counterClockwise as Any)
-}
-
-@MainActor private func SymbolEffect_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).hashValue)
-}
-
-@MainActor private func SymbolEffectOptions_default(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffectOptions.`default` as SymbolEffectOptions) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_repeating(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffectOptions.repeating as SymbolEffectOptions) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_nonRepeating(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffectOptions.nonRepeating as SymbolEffectOptions) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_speed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SymbolEffectOptions.speed(c.double(0)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_repeat(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SymbolEffectOptions.`repeat`(c.read(0, Int?.self)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_repeat_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SymbolEffectOptions.`repeat`(c.read(0, SymbolEffectOptions.RepeatBehavior.self)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_repeating_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffectOptions.self).repeating as Any)
-}
-
-@MainActor private func SymbolEffectOptions_nonRepeating_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffectOptions.self).nonRepeating as Any)
-}
-
-@MainActor private func SymbolEffectOptions_speed_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffectOptions.self).speed(c.double(1)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_repeat_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffectOptions.self).`repeat`(c.read(1, Int?.self)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_repeat_4(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffectOptions.self).`repeat`(c.read(1, SymbolEffectOptions.RepeatBehavior.self)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_RepeatBehavior_continuous(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffectOptions.RepeatBehavior.continuous as SymbolEffectOptions.RepeatBehavior) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_RepeatBehavior_periodic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolEffectOptions.RepeatBehavior.periodic as SymbolEffectOptions.RepeatBehavior) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_RepeatBehavior_periodic_delay(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SymbolEffectOptions.RepeatBehavior.periodic((c.isGiven(0) ? c.read(0, Int?.self) : nil), delay: (c.isGiven(1) ? c.read(1, Double?.self) : nil)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_RepeatBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffectOptions.RepeatBehavior.self).hashValue)
-}
-
-@MainActor private func SymbolEffectOptions_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffectOptions.self).hashValue)
-}
-
-@MainActor private func SymbolVariants_none(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolVariants.none as SymbolVariants) as Any)
-}
-
-@MainActor private func SymbolVariants_fill(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolVariants.fill as SymbolVariants) as Any)
-}
-
-@MainActor private func SymbolVariants_circle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolVariants.circle as SymbolVariants) as Any)
-}
-
-@MainActor private func SymbolVariants_square(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolVariants.square as SymbolVariants) as Any)
-}
-
-@MainActor private func SymbolVariants_rectangle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolVariants.rectangle as SymbolVariants) as Any)
-}
-
-@MainActor private func SymbolVariants_slash(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SymbolVariants.slash as SymbolVariants) as Any)
-}
-
-@MainActor private func SymbolVariants_fill_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolVariants.self).fill as Any)
-}
-
-@MainActor private func SymbolVariants_circle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolVariants.self).circle as Any)
-}
-
-@MainActor private func SymbolVariants_square_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolVariants.self).square as Any)
-}
-
-@MainActor private func SymbolVariants_rectangle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolVariants.self).rectangle as Any)
-}
-
-@MainActor private func SymbolVariants_slash_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolVariants.self).slash as Any)
-}
-
-@MainActor private func SymbolVariants_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolVariants.self).hashValue)
-}
-
-@MainActor private func SubmitLabel_done(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.done as Any)
-}
-
-@MainActor private func SubmitLabel_done_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .done = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_go(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.go as Any)
-}
-
-@MainActor private func SubmitLabel_go_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .go = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_send(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.send as Any)
-}
-
-@MainActor private func SubmitLabel_send_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .send = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_join(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.join as Any)
-}
-
-@MainActor private func SubmitLabel_join_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .join = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_route(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.route as Any)
-}
-
-@MainActor private func SubmitLabel_route_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .route = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_search(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.search as Any)
-}
-
-@MainActor private func SubmitLabel_search_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .search = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_return(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.`return` as Any)
-}
-
-@MainActor private func SubmitLabel_return_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .`return` = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_next(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.next as Any)
-}
-
-@MainActor private func SubmitLabel_next_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .next = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_continue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.`continue` as Any)
-}
-
-@MainActor private func SubmitLabel_continue_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .`continue` = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.allCases as Any)
-}
-
-@MainActor private func SubmitLabel_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SubmitLabel.self).hashValue)
-}
-
-@MainActor private func SubmitTriggers_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SubmitTriggers.self).rawValue)
-}
-
-@MainActor private func SubmitTriggers_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SubmitTriggers(rawValue: c.int(0)) as Any)
-}
-
-@MainActor private func SubmitTriggers_text(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SubmitTriggers.text as SubmitTriggers) as Any)
-}
-
-@MainActor private func SubmitTriggers_search(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SubmitTriggers.search as SubmitTriggers) as Any)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollDismissesKeyboardMode.automatic as Any)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_immediately(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollDismissesKeyboardMode.immediately as Any)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_immediately_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .immediately = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_interactively(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollDismissesKeyboardMode.interactively as Any)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_interactively_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .interactively = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_never(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollDismissesKeyboardMode.never as Any)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_never_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .never = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollDismissesKeyboardMode.allCases as Any)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollDismissesKeyboardMode.self).hashValue)
-}
-
-@MainActor private func Section_init_content_header_footer(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(1))
-  let v1 = try c.content(1, c.type(0))
-  let v2 = try c.content(2, c.type(2))
-  return give(Section<Erased, Erased, Erased>(content: { v0 }, header: { v1 }, footer: { v2 }) as Any)
-}
-
-@MainActor private func Section_init_header_footer_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try Section<Erased, Erased, Erased>(header: c.view(0, c.type(0)), footer: c.view(1, c.type(2)), content: { v2 }) as Any)
-}
-
-@MainActor private func Section_init_content_header(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(1))
-  let v1 = try c.content(1, c.type(0))
-  return give(Section<Erased, Erased, EmptyView>(content: { v0 }, header: { v1 }) as Any)
-}
-
-@MainActor private func Section_init_header_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try Section<Erased, Erased, EmptyView>(header: c.view(0, c.type(0)), content: { v1 }) as Any)
-}
-
-@MainActor private func Section_init_content_footer(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(1))
-  let v1 = try c.content(1, c.type(2))
-  return give(Section<EmptyView, Erased, Erased>(content: { v0 }, footer: { v1 }) as Any)
-}
-
-@MainActor private func Section_init_footer_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try Section<EmptyView, Erased, Erased>(footer: c.view(0, c.type(2)), content: { v1 }) as Any)
-}
-
-@MainActor private func Section_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(1))
-  return give(Section<EmptyView, Erased, EmptyView>(content: { v0 }) as Any)
-}
-
-@MainActor private func Section_init_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try Section<Text, Erased, EmptyView>(c.string(0), content: { v1 }) as Any)
-}
-
-@MainActor private func Section_init_isExpanded_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try Section<Text, Erased, EmptyView>(c.string(0), isExpanded: c.read(1, Binding<Bool>.self), content: { v2 }) as Any)
-}
-
 @MainActor let swiftUIS3: [NativeThunk] = [
+  NativeThunk(SensoryFeedback_levelChange),
+  NativeThunk(SensoryFeedback_pathComplete),
+  NativeThunk(SensoryFeedback_impact),
+  NativeThunk(SensoryFeedback_impact_weight_intensity),
+  NativeThunk(SensoryFeedback_impact_flexibility_intensity),
+  NativeThunk(SensoryFeedback_Weight_light),
+  NativeThunk(SensoryFeedback_Weight_light_match),
+  NativeThunk(SensoryFeedback_Weight_medium),
+  NativeThunk(SensoryFeedback_Weight_medium_match),
+  NativeThunk(SensoryFeedback_Weight_heavy),
+  NativeThunk(SensoryFeedback_Weight_heavy_match),
+  NativeThunk(SensoryFeedback_Weight_derived_enum_equals),
+  NativeThunk(SensoryFeedback_Weight_allCases),
+  NativeThunk(SensoryFeedback_Weight_hashValue),
+  NativeThunk(SensoryFeedback_Flexibility_solid),
+  NativeThunk(SensoryFeedback_Flexibility_solid_match),
+  NativeThunk(SensoryFeedback_Flexibility_rigid),
+  NativeThunk(SensoryFeedback_Flexibility_rigid_match),
+  NativeThunk(SensoryFeedback_Flexibility_soft),
+  NativeThunk(SensoryFeedback_Flexibility_soft_match),
+  NativeThunk(SensoryFeedback_Flexibility_derived_enum_equals),
+  NativeThunk(SensoryFeedback_Flexibility_allCases),
+  NativeThunk(SensoryFeedback_Flexibility_hashValue),
+  NativeThunk(SensoryFeedback_derived_struct_equals),
+  NativeThunk(SensoryFeedback_hashValue),
+  NativeThunk(SidebarRowSize_small),
+  NativeThunk(SidebarRowSize_small_match),
+  NativeThunk(SidebarRowSize_medium),
+  NativeThunk(SidebarRowSize_medium_match),
+  NativeThunk(SidebarRowSize_large),
+  NativeThunk(SidebarRowSize_large_match),
+  NativeThunk(SidebarRowSize_derived_enum_equals),
+  NativeThunk(SidebarRowSize_allCases),
+  NativeThunk(SidebarRowSize_hashValue),
+  NativeThunk(ScenePhase_background),
+  NativeThunk(ScenePhase_background_match),
+  NativeThunk(ScenePhase_inactive),
+  NativeThunk(ScenePhase_inactive_match),
+  NativeThunk(ScenePhase_active),
+  NativeThunk(ScenePhase_active_match),
+  NativeThunk(ScenePhase_derived_enum_equals),
+  NativeThunk(ScenePhase_derived_enum_less_than),
+  NativeThunk(ScenePhase_allCases),
+  NativeThunk(ScenePhase_hashValue),
+  NativeThunk(SpringKeyframe_init_duration_spring_startVelocity),
+  NativeThunk(ScrollIndicatorVisibility_automatic),
+  NativeThunk(ScrollIndicatorVisibility_automatic_match),
+  NativeThunk(ScrollIndicatorVisibility_visible),
+  NativeThunk(ScrollIndicatorVisibility_visible_match),
+  NativeThunk(ScrollIndicatorVisibility_hidden),
+  NativeThunk(ScrollIndicatorVisibility_hidden_match),
+  NativeThunk(ScrollIndicatorVisibility_never),
+  NativeThunk(ScrollIndicatorVisibility_never_match),
+  NativeThunk(ScrollIndicatorVisibility_derived_enum_equals),
+  NativeThunk(ScrollIndicatorVisibility_allCases),
+  NativeThunk(ScrollIndicatorVisibility_hashValue),
+  NativeThunk(ScrollBounceBehavior_automatic),
+  NativeThunk(ScrollBounceBehavior_automatic_match),
+  NativeThunk(ScrollBounceBehavior_always),
+  NativeThunk(ScrollBounceBehavior_always_match),
+  NativeThunk(ScrollBounceBehavior_basedOnSize),
+  NativeThunk(ScrollBounceBehavior_basedOnSize_match),
+  NativeThunk(ScrollBounceBehavior_derived_enum_equals),
+  NativeThunk(ScrollBounceBehavior_allCases),
+  NativeThunk(ScrollBounceBehavior_hashValue),
+  NativeThunk(SafeAreaRegions_rawValue),
+  NativeThunk(SafeAreaRegions_init_rawValue),
+  NativeThunk(SafeAreaRegions_container),
+  NativeThunk(SafeAreaRegions_keyboard),
+  NativeThunk(SafeAreaRegions_all),
+  NativeThunk(ScrollGeometry_contentOffset),
+  NativeThunk(ScrollGeometry_contentOffset_set),
+  NativeThunk(ScrollGeometry_contentSize),
+  NativeThunk(ScrollGeometry_contentSize_set),
+  NativeThunk(ScrollGeometry_contentInsets),
+  NativeThunk(ScrollGeometry_contentInsets_set),
+  NativeThunk(ScrollGeometry_containerSize),
+  NativeThunk(ScrollGeometry_containerSize_set),
+  NativeThunk(ScrollGeometry_init_contentOffset_contentSize_contentInsets_containerSize),
+  NativeThunk(ScrollGeometry_visibleRect),
+  NativeThunk(ScrollGeometry_bounds),
+  NativeThunk(ScrollGeometry_derived_struct_equals),
+  NativeThunk(ScrollPhase_idle),
+  NativeThunk(ScrollPhase_idle_match),
+  NativeThunk(ScrollPhase_tracking),
+  NativeThunk(ScrollPhase_tracking_match),
+  NativeThunk(ScrollPhase_interacting),
+  NativeThunk(ScrollPhase_interacting_match),
+  NativeThunk(ScrollPhase_decelerating),
+  NativeThunk(ScrollPhase_decelerating_match),
+  NativeThunk(ScrollPhase_animating),
+  NativeThunk(ScrollPhase_animating_match),
+  NativeThunk(ScrollPhase_isScrolling),
+  NativeThunk(ScrollPhase_derived_enum_equals),
+  NativeThunk(ScrollPhase_hashValue),
+  NativeThunk(ScrollPhaseChangeContext_geometry),
+  NativeThunk(ScrollPhaseChangeContext_velocity),
+  NativeThunk(ScrollAnchorRole_initialOffset),
+  NativeThunk(ScrollAnchorRole_sizeChanges),
+  NativeThunk(ScrollAnchorRole_alignment),
+  NativeThunk(ScrollAnchorRole_derived_struct_equals),
+  NativeThunk(ScrollAnchorRole_hashValue),
+  NativeThunk(ScrollPosition_init),
+  NativeThunk(ScrollPosition_init_idType),
+  NativeThunk(ScrollPosition_init_id_anchor),
+  NativeThunk(ScrollPosition_init_edge),
+  NativeThunk(ScrollPosition_init_idType_edge),
+  NativeThunk(ScrollPosition_init_point),
+  NativeThunk(ScrollPosition_init_idType_point),
+  NativeThunk(ScrollPosition_init_x_y),
+  NativeThunk(ScrollPosition_init_idType_x_y),
+  NativeThunk(ScrollPosition_init_x),
+  NativeThunk(ScrollPosition_init_idType_x),
+  NativeThunk(ScrollPosition_init_y),
+  NativeThunk(ScrollPosition_init_idType_y),
+  NativeThunk(ScrollPosition_scrollTo_id_anchor),
+  NativeThunk(ScrollPosition_scrollTo_edge),
+  NativeThunk(ScrollPosition_scrollTo_point),
+  NativeThunk(ScrollPosition_scrollTo_x_y),
+  NativeThunk(ScrollPosition_scrollTo_x),
+  NativeThunk(ScrollPosition_scrollTo_y),
+  NativeThunk(ScrollPosition_isPositionedByUser),
+  NativeThunk(ScrollPosition_edge),
+  NativeThunk(ScrollPosition_point),
+  NativeThunk(ScrollPosition_x),
+  NativeThunk(ScrollPosition_y),
+  NativeThunk(ScrollPosition_viewID),
+  NativeThunk(ScrollPosition_viewID_type),
+  NativeThunk(ScrollPosition_derived_struct_equals),
   NativeThunk(ScrollTargetBehavior_updateTarget_context),
   NativeThunk(ScrollTarget_rect),
   NativeThunk(ScrollTarget_rect_set),
   NativeThunk(ScrollTarget_anchor),
   NativeThunk(ScrollTarget_anchor_set),
+  NativeThunk(ScrollTarget_derived_struct_equals),
   NativeThunk(ScrollTarget_hashValue),
   NativeThunk(ScrollTargetBehaviorContext_originalTarget),
   NativeThunk(ScrollTargetBehaviorContext_velocity),
@@ -672,134 +824,4 @@ internal import Runtime
   NativeThunk(ScrollTransitionConfiguration_animation),
   NativeThunk(ScrollTransitionConfiguration_threshold),
   NativeThunk(ScrollTransitionConfiguration_Threshold_visible),
-  NativeThunk(ScrollTransitionConfiguration_Threshold_hidden),
-  NativeThunk(ScrollTransitionConfiguration_Threshold_centered),
-  NativeThunk(ScrollTransitionConfiguration_Threshold_visible_2),
-  NativeThunk(ScrollTransitionConfiguration_Threshold_interpolated_towards_amount),
-  NativeThunk(ScrollTransitionConfiguration_Threshold_inset_by),
-  NativeThunk(ScrollTransitionConfiguration_Threshold_hashValue),
-  NativeThunk(ScrollTransitionConfiguration_hashValue),
-  NativeThunk(ShapeStyle_resolve_in),
-  NativeThunk(ShapeStyle_isDrawn_in),
-  NativeThunk(Spring_duration),
-  NativeThunk(Spring_bounce),
-  NativeThunk(Spring_init_duration_bounce),
-  NativeThunk(Spring_init_response_dampingRatio),
-  NativeThunk(Spring_init_mass_stiffness_damping_allowOverDamping),
-  NativeThunk(Spring_response),
-  NativeThunk(Spring_dampingRatio),
-  NativeThunk(Spring_mass),
-  NativeThunk(Spring_stiffness),
-  NativeThunk(Spring_damping),
-  NativeThunk(Spring_smooth),
-  NativeThunk(Spring_smooth_duration_extraBounce),
-  NativeThunk(Spring_snappy),
-  NativeThunk(Spring_snappy_duration_extraBounce),
-  NativeThunk(Spring_bouncy),
-  NativeThunk(Spring_bouncy_duration_extraBounce),
-  NativeThunk(Spring_hashValue),
-  NativeThunk(SymbolEffect_automatic),
-  NativeThunk(SymbolEffect_bounce),
-  NativeThunk(SymbolEffect_pulse),
-  NativeThunk(SymbolEffect_variableColor),
-  NativeThunk(SymbolEffect_scale),
-  NativeThunk(SymbolEffect_appear),
-  NativeThunk(SymbolEffect_disappear),
-  NativeThunk(SymbolEffect_replace),
-  NativeThunk(SymbolEffect_rotate),
-  NativeThunk(SymbolEffect_wiggle),
-  NativeThunk(SymbolEffect_breathe),
-  NativeThunk(SymbolEffect_drawOn),
-  NativeThunk(SymbolEffect_drawOff),
-  NativeThunk(SymbolEffect_up),
-  NativeThunk(SymbolEffect_down),
-  NativeThunk(SymbolEffect_byLayer),
-  NativeThunk(SymbolEffect_wholeSymbol),
-  NativeThunk(SymbolEffect_iterative),
-  NativeThunk(SymbolEffect_cumulative),
-  NativeThunk(SymbolEffect_reversing),
-  NativeThunk(SymbolEffect_downUp),
-  NativeThunk(SymbolEffect_upUp),
-  NativeThunk(SymbolEffect_offUp),
-  NativeThunk(SymbolEffect_left),
-  NativeThunk(SymbolEffect_right),
-  NativeThunk(SymbolEffect_forward),
-  NativeThunk(SymbolEffect_backward),
-  NativeThunk(SymbolEffect_custom_angle),
-  NativeThunk(SymbolEffect_plain),
-  NativeThunk(SymbolEffect_pulse_2),
-  NativeThunk(SymbolEffect_clockwise),
-  NativeThunk(SymbolEffect_counterClockwise),
-  NativeThunk(SymbolEffect_hashValue),
-  NativeThunk(SymbolEffectOptions_default),
-  NativeThunk(SymbolEffectOptions_repeating),
-  NativeThunk(SymbolEffectOptions_nonRepeating),
-  NativeThunk(SymbolEffectOptions_speed),
-  NativeThunk(SymbolEffectOptions_repeat),
-  NativeThunk(SymbolEffectOptions_repeat_2),
-  NativeThunk(SymbolEffectOptions_repeating_2),
-  NativeThunk(SymbolEffectOptions_nonRepeating_2),
-  NativeThunk(SymbolEffectOptions_speed_2),
-  NativeThunk(SymbolEffectOptions_repeat_3),
-  NativeThunk(SymbolEffectOptions_repeat_4),
-  NativeThunk(SymbolEffectOptions_RepeatBehavior_continuous),
-  NativeThunk(SymbolEffectOptions_RepeatBehavior_periodic),
-  NativeThunk(SymbolEffectOptions_RepeatBehavior_periodic_delay),
-  NativeThunk(SymbolEffectOptions_RepeatBehavior_hashValue),
-  NativeThunk(SymbolEffectOptions_hashValue),
-  NativeThunk(SymbolVariants_none),
-  NativeThunk(SymbolVariants_fill),
-  NativeThunk(SymbolVariants_circle),
-  NativeThunk(SymbolVariants_square),
-  NativeThunk(SymbolVariants_rectangle),
-  NativeThunk(SymbolVariants_slash),
-  NativeThunk(SymbolVariants_fill_2),
-  NativeThunk(SymbolVariants_circle_2),
-  NativeThunk(SymbolVariants_square_2),
-  NativeThunk(SymbolVariants_rectangle_2),
-  NativeThunk(SymbolVariants_slash_2),
-  NativeThunk(SymbolVariants_hashValue),
-  NativeThunk(SubmitLabel_done),
-  NativeThunk(SubmitLabel_done_match),
-  NativeThunk(SubmitLabel_go),
-  NativeThunk(SubmitLabel_go_match),
-  NativeThunk(SubmitLabel_send),
-  NativeThunk(SubmitLabel_send_match),
-  NativeThunk(SubmitLabel_join),
-  NativeThunk(SubmitLabel_join_match),
-  NativeThunk(SubmitLabel_route),
-  NativeThunk(SubmitLabel_route_match),
-  NativeThunk(SubmitLabel_search),
-  NativeThunk(SubmitLabel_search_match),
-  NativeThunk(SubmitLabel_return),
-  NativeThunk(SubmitLabel_return_match),
-  NativeThunk(SubmitLabel_next),
-  NativeThunk(SubmitLabel_next_match),
-  NativeThunk(SubmitLabel_continue),
-  NativeThunk(SubmitLabel_continue_match),
-  NativeThunk(SubmitLabel_allCases),
-  NativeThunk(SubmitLabel_hashValue),
-  NativeThunk(SubmitTriggers_rawValue),
-  NativeThunk(SubmitTriggers_init_rawValue),
-  NativeThunk(SubmitTriggers_text),
-  NativeThunk(SubmitTriggers_search),
-  NativeThunk(ScrollDismissesKeyboardMode_automatic),
-  NativeThunk(ScrollDismissesKeyboardMode_automatic_match),
-  NativeThunk(ScrollDismissesKeyboardMode_immediately),
-  NativeThunk(ScrollDismissesKeyboardMode_immediately_match),
-  NativeThunk(ScrollDismissesKeyboardMode_interactively),
-  NativeThunk(ScrollDismissesKeyboardMode_interactively_match),
-  NativeThunk(ScrollDismissesKeyboardMode_never),
-  NativeThunk(ScrollDismissesKeyboardMode_never_match),
-  NativeThunk(ScrollDismissesKeyboardMode_allCases),
-  NativeThunk(ScrollDismissesKeyboardMode_hashValue),
-  NativeThunk(Section_init_content_header_footer),
-  NativeThunk(Section_init_header_footer_content),
-  NativeThunk(Section_init_content_header),
-  NativeThunk(Section_init_header_content),
-  NativeThunk(Section_init_content_footer),
-  NativeThunk(Section_init_footer_content),
-  NativeThunk(Section_init_content),
-  NativeThunk(Section_init_content_2),
-  NativeThunk(Section_init_isExpanded_content),
 ]

@@ -7,6 +7,626 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ScrollTransitionConfiguration_Threshold_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScrollTransitionConfiguration.Threshold.hidden as ScrollTransitionConfiguration.Threshold) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_Threshold_centered(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScrollTransitionConfiguration.Threshold.centered as ScrollTransitionConfiguration.Threshold) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_Threshold_visible_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollTransitionConfiguration.Threshold.visible(c.double(0)) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_Threshold_interpolated_towards_amount(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTransitionConfiguration.Threshold.self).interpolated(towards: c.read(1, ScrollTransitionConfiguration.Threshold.self), amount: c.double(2)) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_Threshold_inset_by(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTransitionConfiguration.Threshold.self).inset(by: c.double(1)) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_Threshold_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollTransitionConfiguration.Threshold.__derived_struct_equals(c.read(0, ScrollTransitionConfiguration.Threshold.self), c.read(1, ScrollTransitionConfiguration.Threshold.self)))
+}
+
+@MainActor private func ScrollTransitionConfiguration_Threshold_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTransitionConfiguration.Threshold.self).hashValue)
+}
+
+@MainActor private func ScrollTransitionConfiguration_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollTransitionConfiguration.__derived_struct_equals(c.read(0, ScrollTransitionConfiguration.self), c.read(1, ScrollTransitionConfiguration.self)))
+}
+
+@MainActor private func ScrollTransitionConfiguration_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTransitionConfiguration.self).hashValue)
+}
+
+@MainActor private func ShapeStyle_resolve_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.resolve(in: c.read(1, EnvironmentValues.self)) as Any)
+  }
+  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
+}
+
+@MainActor private func ShapeStyle_isDrawn_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.isDrawn(in: c.read(1, EnvironmentValues.self)))
+  }
+  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
+}
+
+@MainActor private func Spring_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).duration)
+}
+
+@MainActor private func Spring_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).bounce)
+}
+
+@MainActor private func Spring_init_duration_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring(duration: (c.isGiven(0) ? c.double(0) : 0.5), bounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Spring_init_response_dampingRatio(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring(response: c.double(0), dampingRatio: c.double(1)) as Any)
+}
+
+@MainActor private func Spring_init_mass_stiffness_damping_allowOverDamping(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring(mass: (c.isGiven(0) ? c.double(0) : 1), stiffness: c.double(1), damping: c.double(2), allowOverDamping: (c.isGiven(3) ? c.bool(3) : false)) as Any)
+}
+
+@MainActor private func Spring_response(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).response)
+}
+
+@MainActor private func Spring_dampingRatio(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).dampingRatio)
+}
+
+@MainActor private func Spring_mass(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).mass)
+}
+
+@MainActor private func Spring_stiffness(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).stiffness)
+}
+
+@MainActor private func Spring_damping(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).damping)
+}
+
+@MainActor private func Spring_smooth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Spring.smooth as Spring) as Any)
+}
+
+@MainActor private func Spring_smooth_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring.smooth(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Spring_snappy(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Spring.snappy as Spring) as Any)
+}
+
+@MainActor private func Spring_snappy_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring.snappy(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Spring_bouncy(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Spring.bouncy as Spring) as Any)
+}
+
+@MainActor private func Spring_bouncy_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring.bouncy(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Spring_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring.__derived_struct_equals(c.read(0, Spring.self), c.read(1, Spring.self)))
+}
+
+@MainActor private func Spring_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).hashValue)
+}
+
+@MainActor private func SymbolEffect_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.automatic as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.bounce as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_pulse(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.pulse as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_variableColor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.variableColor as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.scale as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_appear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.appear as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_disappear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.disappear as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_replace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.replace as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_rotate(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.rotate as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_wiggle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.wiggle as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_breathe(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.breathe as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_drawOn(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.drawOn as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_drawOff(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.drawOff as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_downUp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.downUp as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_upUp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.upUp as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_offUp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.offUp as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_up(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).up as Any)
+}
+
+@MainActor private func SymbolEffect_down(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).down as Any)
+}
+
+@MainActor private func SymbolEffect_byLayer(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).byLayer as Any)
+}
+
+@MainActor private func SymbolEffect_wholeSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).wholeSymbol as Any)
+}
+
+@MainActor private func SymbolEffect_iterative(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).iterative as Any)
+}
+
+@MainActor private func SymbolEffect_cumulative(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).cumulative as Any)
+}
+
+@MainActor private func SymbolEffect_reversing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).reversing as Any)
+}
+
+@MainActor private func SymbolEffect_nonReversing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).nonReversing as Any)
+}
+
+@MainActor private func SymbolEffect_dimInactiveLayers(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).dimInactiveLayers as Any)
+}
+
+@MainActor private func SymbolEffect_hideInactiveLayers(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).hideInactiveLayers as Any)
+}
+
+@MainActor private func SymbolEffect_individually(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).individually as Any)
+}
+
+@MainActor private func SymbolEffect_magic_fallback(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).magic(fallback: c.read(1, SymbolEffect.self)) as Any)
+}
+
+@MainActor private func SymbolEffect_downUp_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).downUp as Any)
+}
+
+@MainActor private func SymbolEffect_upUp_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).upUp as Any)
+}
+
+@MainActor private func SymbolEffect_offUp_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).offUp as Any)
+}
+
+@MainActor private func SymbolEffect_left(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).left as Any)
+}
+
+@MainActor private func SymbolEffect_right(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).right as Any)
+}
+
+@MainActor private func SymbolEffect_forward(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).forward as Any)
+}
+
+@MainActor private func SymbolEffect_backward(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).backward as Any)
+}
+
+@MainActor private func SymbolEffect_custom_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).custom(angle: c.read(1, Angle.self)) as Any)
+}
+
+@MainActor private func SymbolEffect_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).plain as Any)
+}
+
+@MainActor private func SymbolEffect_pulse_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).pulse as Any)
+}
+
+@MainActor private func SymbolEffect_clockwise(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).clockwise as Any)
+}
+
+@MainActor private func SymbolEffect_counterClockwise(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).counterClockwise as Any)
+}
+
+@MainActor private func SymbolEffect_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffect.__derived_struct_equals(c.read(0, SymbolEffect.self), c.read(1, SymbolEffect.self)))
+}
+
+@MainActor private func SymbolEffect_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).hashValue)
+}
+
+@MainActor private func SymbolEffectOptions_default(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffectOptions.`default` as SymbolEffectOptions) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeating(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffectOptions.repeating as SymbolEffectOptions) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_nonRepeating(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffectOptions.nonRepeating as SymbolEffectOptions) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_speed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffectOptions.speed(c.double(0)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeat(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffectOptions.`repeat`(c.read(0, Int?.self)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeat_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffectOptions.`repeat`(c.read(0, SymbolEffectOptions.RepeatBehavior.self)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeating_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).repeating as Any)
+}
+
+@MainActor private func SymbolEffectOptions_nonRepeating_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).nonRepeating as Any)
+}
+
+@MainActor private func SymbolEffectOptions_speed_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).speed(c.double(1)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeat_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).`repeat`(c.read(1, Int?.self)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeat_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).`repeat`(c.read(1, SymbolEffectOptions.RepeatBehavior.self)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_RepeatBehavior_continuous(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffectOptions.RepeatBehavior.continuous as SymbolEffectOptions.RepeatBehavior) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_RepeatBehavior_periodic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffectOptions.RepeatBehavior.periodic as SymbolEffectOptions.RepeatBehavior) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_RepeatBehavior_periodic_delay(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffectOptions.RepeatBehavior.periodic((c.isGiven(0) ? c.read(0, Int?.self) : nil), delay: (c.isGiven(1) ? c.read(1, Double?.self) : nil)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_RepeatBehavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffectOptions.RepeatBehavior.__derived_struct_equals(c.read(0, SymbolEffectOptions.RepeatBehavior.self), c.read(1, SymbolEffectOptions.RepeatBehavior.self)))
+}
+
+@MainActor private func SymbolEffectOptions_RepeatBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.RepeatBehavior.self).hashValue)
+}
+
+@MainActor private func SymbolEffectOptions_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffectOptions.__derived_struct_equals(c.read(0, SymbolEffectOptions.self), c.read(1, SymbolEffectOptions.self)))
+}
+
+@MainActor private func SymbolEffectOptions_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).hashValue)
+}
+
+@MainActor private func SymbolVariants_none(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolVariants.none as SymbolVariants) as Any)
+}
+
+@MainActor private func SymbolVariants_fill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolVariants.fill as SymbolVariants) as Any)
+}
+
+@MainActor private func SymbolVariants_circle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolVariants.circle as SymbolVariants) as Any)
+}
+
+@MainActor private func SymbolVariants_square(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolVariants.square as SymbolVariants) as Any)
+}
+
+@MainActor private func SymbolVariants_rectangle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolVariants.rectangle as SymbolVariants) as Any)
+}
+
+@MainActor private func SymbolVariants_slash(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolVariants.slash as SymbolVariants) as Any)
+}
+
+@MainActor private func SymbolVariants_fill_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolVariants.self).fill as Any)
+}
+
+@MainActor private func SymbolVariants_circle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolVariants.self).circle as Any)
+}
+
+@MainActor private func SymbolVariants_square_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolVariants.self).square as Any)
+}
+
+@MainActor private func SymbolVariants_rectangle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolVariants.self).rectangle as Any)
+}
+
+@MainActor private func SymbolVariants_slash_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolVariants.self).slash as Any)
+}
+
+@MainActor private func SymbolVariants_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolVariants.__derived_struct_equals(c.read(0, SymbolVariants.self), c.read(1, SymbolVariants.self)))
+}
+
+@MainActor private func SymbolVariants_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolVariants.self).hashValue)
+}
+
+@MainActor private func SubmitLabel_done(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.done as Any)
+}
+
+@MainActor private func SubmitLabel_done_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .done = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_go(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.go as Any)
+}
+
+@MainActor private func SubmitLabel_go_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .go = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_send(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.send as Any)
+}
+
+@MainActor private func SubmitLabel_send_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .send = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_join(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.join as Any)
+}
+
+@MainActor private func SubmitLabel_join_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .join = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_route(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.route as Any)
+}
+
+@MainActor private func SubmitLabel_route_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .route = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_search(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.search as Any)
+}
+
+@MainActor private func SubmitLabel_search_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .search = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_return(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.`return` as Any)
+}
+
+@MainActor private func SubmitLabel_return_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .`return` = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_next(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.next as Any)
+}
+
+@MainActor private func SubmitLabel_next_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .next = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_continue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.`continue` as Any)
+}
+
+@MainActor private func SubmitLabel_continue_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .`continue` = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SubmitLabel.__derived_enum_equals(c.read(0, SubmitLabel.self), c.read(1, SubmitLabel.self)))
+}
+
+@MainActor private func SubmitLabel_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.allCases as Any)
+}
+
+@MainActor private func SubmitLabel_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SubmitLabel.self).hashValue)
+}
+
+@MainActor private func SubmitTriggers_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SubmitTriggers.self).rawValue)
+}
+
+@MainActor private func SubmitTriggers_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SubmitTriggers(rawValue: c.int(0)) as Any)
+}
+
+@MainActor private func SubmitTriggers_text(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SubmitTriggers.text as SubmitTriggers) as Any)
+}
+
+@MainActor private func SubmitTriggers_search(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SubmitTriggers.search as SubmitTriggers) as Any)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollDismissesKeyboardMode.automatic as Any)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_immediately(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollDismissesKeyboardMode.immediately as Any)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_immediately_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .immediately = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_interactively(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollDismissesKeyboardMode.interactively as Any)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_interactively_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .interactively = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_never(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollDismissesKeyboardMode.never as Any)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_never_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .never = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollDismissesKeyboardMode.__derived_enum_equals(c.read(0, ScrollDismissesKeyboardMode.self), c.read(1, ScrollDismissesKeyboardMode.self)))
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollDismissesKeyboardMode.allCases as Any)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollDismissesKeyboardMode.self).hashValue)
+}
+
+@MainActor private func Section_init_content_header_footer(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  let v1 = try c.content(1, c.type(0))
+  let v2 = try c.content(2, c.type(2))
+  return give(Section<Erased, Erased, Erased>(content: { v0 }, header: { v1 }, footer: { v2 }) as Any)
+}
+
+@MainActor private func Section_init_header_footer_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try Section<Erased, Erased, Erased>(header: c.view(0, c.type(0)), footer: c.view(1, c.type(2)), content: { v2 }) as Any)
+}
+
+@MainActor private func Section_init_content_header(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  let v1 = try c.content(1, c.type(0))
+  return give(Section<Erased, Erased, EmptyView>(content: { v0 }, header: { v1 }) as Any)
+}
+
+@MainActor private func Section_init_header_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try Section<Erased, Erased, EmptyView>(header: c.view(0, c.type(0)), content: { v1 }) as Any)
+}
+
+@MainActor private func Section_init_content_footer(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  let v1 = try c.content(1, c.type(2))
+  return give(Section<EmptyView, Erased, Erased>(content: { v0 }, footer: { v1 }) as Any)
+}
+
+@MainActor private func Section_init_footer_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try Section<EmptyView, Erased, Erased>(footer: c.view(0, c.type(2)), content: { v1 }) as Any)
+}
+
+@MainActor private func Section_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  return give(Section<EmptyView, Erased, EmptyView>(content: { v0 }) as Any)
+}
+
+@MainActor private func Section_init_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try Section<Text, Erased, EmptyView>(c.string(0), content: { v1 }) as Any)
+}
+
+@MainActor private func Section_init_isExpanded_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try Section<Text, Erased, EmptyView>(c.string(0), isExpanded: c.read(1, Binding<Bool>.self), content: { v2 }) as Any)
+}
+
 @MainActor private func Section_init_isExpanded_content_header(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v1 = try c.content(1, c.type(1))
   let v2 = try c.content(2, c.type(0))
@@ -21,961 +641,155 @@ internal import Runtime
   return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1)) as Any)
 }
 
-@MainActor private func ShareLink_init_item_subject_message(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func ShareLink_init_item_subject_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func ShareLink_init_items_subject_message_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  return give(try ShareLink<Erased>(items: c.read(0, [Value].self), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
-}
-
-@MainActor private func ShareLink_init_items_subject_message(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(items: c.read(0, [Value].self), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func ShareLink_init_items_subject_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), items: c.read(1, [Value].self), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func SharePreview_init_image_icon(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Value, Value>(c.string(0), image: c.own(1), icon: c.own(2)) as Any)
-}
-
-@MainActor private func SharePreview_init_image_icon_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Value, Value>(c.read(0, Text.self), image: c.own(1), icon: c.own(2)) as Any)
-}
-
-@MainActor private func SharePreview_init_image(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Value, Never>(c.string(0), image: c.own(1)) as Any)
-}
-
-@MainActor private func SharePreview_init_image_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Value, Never>(c.read(0, Text.self), image: c.own(1)) as Any)
-}
-
-@MainActor private func SharePreview_init_icon(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Never, Value>(c.string(0), icon: c.own(1)) as Any)
-}
-
-@MainActor private func SharePreview_init_icon_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Never, Value>(c.read(0, Text.self), icon: c.own(1)) as Any)
-}
-
-@MainActor private func SharePreview_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Never, Never>(c.string(0)) as Any)
-}
-
-@MainActor private func SharePreview_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Never, Never>(c.read(0, Text.self)) as Any)
-}
-
-@MainActor private func ShareLink_init_item_subject_message_preview_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.content(4, c.type(0))
-  return give(try ShareLink<Erased>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), preview: c.existential(3, (any SharePreviewing).self, c.type(2)), label: { v4 }) as Any)
-}
-
-@MainActor private func ShareLink_init_item_subject_message_preview(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), preview: c.existential(3, (any SharePreviewing).self, c.type(2))) as Any)
-}
-
-@MainActor private func ShareLink_init_item_subject_message_preview_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil), preview: c.existential(4, (any SharePreviewing).self, c.type(3))) as Any)
-}
-
-@MainActor private func ShareLink_init_item_subject_message_preview_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(c.read(0, Text.self), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil), preview: c.existential(4, (any SharePreviewing).self, c.type(2))) as Any)
-}
-
-@MainActor private func ShareLink_init_item_subject_message_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(c.read(0, Text.self), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func Slider_init_value_in_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  return give(try Slider<EmptyView, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.optionalCallback(3)
-  return give(try Slider<EmptyView, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(0))
-  let f3 = try c.optionalCallback(3)
-  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  let f4 = try c.optionalCallback(4)
-  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  let v3 = try c.content(3, c.type(0))
-  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), onEditingChanged: { (p0: Bool) in f2.run([give(p0 as Any)]) }, label: { v3 }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_step_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  let v4 = try c.content(4, c.type(0))
-  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), onEditingChanged: { (p0: Bool) in f3.run([give(p0 as Any)]) }, label: { v4 }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_label_minimumValueLabel_maximumValueLabel_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(0))
-  let v3 = try c.content(3, c.type(1))
-  let v4 = try c.content(4, c.type(1))
-  let f5 = try c.optionalCallback(5)
-  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, minimumValueLabel: { v3 }, maximumValueLabel: { v4 }, onEditingChanged: { (p0: Bool) in f5?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_step_label_minimumValueLabel_maximumValueLabel_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  let v4 = try c.content(4, c.type(1))
-  let v5 = try c.content(5, c.type(1))
-  let f6 = try c.optionalCallback(6)
-  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), label: { v3 }, minimumValueLabel: { v4 }, maximumValueLabel: { v5 }, onEditingChanged: { (p0: Bool) in f6?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_onEditingChanged_minimumValueLabel_maximumValueLabel_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  let v5 = try c.content(5, c.type(0))
-  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, minimumValueLabel: c.view(3, c.type(1)), maximumValueLabel: c.view(4, c.type(1)), label: { v5 }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_step_onEditingChanged_minimumValueLabel_maximumValueLabel_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.optionalCallback(3)
-  let v6 = try c.content(6, c.type(0))
-  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }, minimumValueLabel: c.view(4, c.type(1)), maximumValueLabel: c.view(5, c.type(1)), label: { v6 }) as Any)
-}
-
-@MainActor private func Stepper_init_value_step_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if c.isWhole(1) {
-    let f2 = try c.callback(2)
-    let v3 = try c.content(3, c.type(0))
-    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), step: (c.isGiven(1) ? c.read(1, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f2.run([give(p0 as Any)]) }, label: { v3 }) as Any)
-  }
-  let f2 = try c.callback(2)
-  let v3 = try c.content(3, c.type(0))
-  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), step: (c.isGiven(1) ? c.read(1, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f2.run([give(p0 as Any)]) }, label: { v3 }) as Any)
-}
-
-@MainActor private func Stepper_init_value_in_step_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if c.isWhole(1) {
-    let f3 = try c.callback(3)
-    let v4 = try c.content(4, c.type(0))
-    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), in: c.read(1, ClosedRange<Int>.self), step: (c.isGiven(2) ? c.read(2, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3.run([give(p0 as Any)]) }, label: { v4 }) as Any)
-  }
-  let f3 = try c.callback(3)
-  let v4 = try c.content(4, c.type(0))
-  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: (c.isGiven(2) ? c.read(2, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3.run([give(p0 as Any)]) }, label: { v4 }) as Any)
-}
-
-@MainActor private func Stepper_init_value_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if c.isWhole(1) {
-    let v2 = try c.content(2, c.type(0))
-    let f3 = try c.optionalCallback(3)
-    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), step: (c.isGiven(1) ? c.read(1, Int.Stride.self) : 1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-  }
-  let v2 = try c.content(2, c.type(0))
-  let f3 = try c.optionalCallback(3)
-  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), step: (c.isGiven(1) ? c.read(1, Double.Stride.self) : 1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Stepper_init_value_in_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if c.isWhole(1) {
-    let v3 = try c.content(3, c.type(0))
-    let f4 = try c.optionalCallback(4)
-    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), in: c.read(1, ClosedRange<Int>.self), step: (c.isGiven(2) ? c.read(2, Int.Stride.self) : 1), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
-  }
-  let v3 = try c.content(3, c.type(0))
-  let f4 = try c.optionalCallback(4)
-  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: (c.isGiven(2) ? c.read(2, Double.Stride.self) : 1), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Stepper_init_label_onIncrement_onDecrement_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(0))
-  let f1 = try c.optionalCallback(1)
-  let f2 = try c.optionalCallback(2)
-  let f3 = try c.optionalCallback(3)
-  return give(Stepper<Erased>(label: { v0 }, onIncrement: f1.map { f1 in { f1.run([]) } }, onDecrement: f2.map { f2 in { f2.run([]) } }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Stepper_init_onIncrement_onDecrement_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f0 = try c.optionalCallback(0)
-  let f1 = try c.optionalCallback(1)
-  let f2 = try c.optionalCallback(2)
-  let v3 = try c.content(3, c.type(0))
-  return give(Stepper<Erased>(onIncrement: f0.map { f0 in { f0.run([]) } }, onDecrement: f1.map { f1 in { f1.run([]) } }, onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, label: { v3 }) as Any)
-}
-
-@MainActor private func Stepper_init_value_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if c.isWhole(1) {
-    let f3 = try c.optionalCallback(3)
-    return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Int>.self), step: (c.isGiven(2) ? c.read(2, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-  }
-  let f3 = try c.optionalCallback(3)
-  return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Double>.self), step: (c.isGiven(2) ? c.read(2, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Stepper_init_value_in_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if c.isWhole(1) {
-    let f4 = try c.optionalCallback(4)
-    return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Int>.self), in: c.read(2, ClosedRange<Int>.self), step: (c.isGiven(3) ? c.read(3, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
-  }
-  let f4 = try c.optionalCallback(4)
-  return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Double>.self), in: c.read(2, ClosedRange<Double>.self), step: (c.isGiven(3) ? c.read(3, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Stepper_init_onIncrement_onDecrement_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  let f2 = try c.optionalCallback(2)
-  let f3 = try c.optionalCallback(3)
-  return give(try Stepper<Text>(c.string(0), onIncrement: f1.map { f1 in { f1.run([]) } }, onDecrement: f2.map { f2 in { f2.run([]) } }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func SecureField_init_text_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SecureField<Text>(c.string(0), text: c.read(1, Binding<String>.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func SecureField_init_text_onCommit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try SecureField<Text>(c.string(0), text: c.read(1, Binding<String>.self), onCommit: { f2.run([]) }) as Any)
-}
-
-@MainActor private func SwitchToggleStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SwitchToggleStyle.self).makeBody(configuration: c.read(1, SwitchToggleStyle.Configuration.self)) as Any)
-}
-
-@MainActor private func Scene_onChange_of_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    let f2 = try c.callback(2)
-    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), perform: { (p0: Held) in f2.run([give(p0 as Any)]) }) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_onChange_of_initial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    let f3 = try c.callback(3)
-    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { (p0: Held, p1: Held) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_onChange_of_initial_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    let f3 = try c.callback(3)
-    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { f3.run([]) }) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_environment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.environment(c.environmentKeyPath(1), c.own(2)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_transformEnvironment_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    let f2 = try c.callback(2)
-    return give(try s.transformEnvironment(c.environmentKeyPath(1), transform: { (p0: inout Value) in var a: [Value] = [give(p0 as Any)]; f2.run(changing: &a); p0 = f2.native(a[0], Value.self) ?? p0 }) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_commandsRemoved(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(s.commandsRemoved() as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_defaultSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.defaultSize(c.read(1, CGSize.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_defaultSize_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.defaultSize(width: c.cgFloat(1), height: c.cgFloat(2)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_defaultPosition(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.defaultPosition(c.read(1, UnitPoint.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_windowStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.windowStyle(c.existential(1, (any WindowStyle).self, c.type(1))) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_windowToolbarStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.windowToolbarStyle(c.existential(1, (any WindowToolbarStyle).self, c.type(1))) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_windowResizability(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.windowResizability(c.read(1, WindowResizability.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_menuBarExtraStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.menuBarExtraStyle(c.existential(1, (any MenuBarExtraStyle).self, c.type(1))) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_keyboardShortcut_modifiers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.keyboardShortcut(c.read(1, KeyEquivalent.self), modifiers: (c.isGiven(2) ? c.read(2, EventModifiers.self) : .command)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_keyboardShortcut(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.keyboardShortcut(c.read(1, KeyboardShortcut?.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_defaultAppStorage(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.defaultAppStorage(c.read(1, UserDefaults.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_persistentSystemOverlays(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.persistentSystemOverlays(c.read(1, Visibility.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_handlesExternalEvents_matching(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.handlesExternalEvents(matching: c.read(1, Set<String>.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_red(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.red as Color) as Any)
-}
-
-@MainActor private func ShapeStyle_orange(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.orange as Color) as Any)
-}
-
-@MainActor private func ShapeStyle_yellow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.yellow as Color) as Any)
-}
-
-@MainActor private func ShapeStyle_green(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.green as Color) as Any)
-}
-
-@MainActor private func ShapeStyle_mint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.mint as Color) as Any)
-}
-
-@MainActor private func ShapeStyle_teal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.teal as Color) as Any)
-}
-
-@MainActor private func ShapeStyle_cyan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.cyan as Color) as Any)
-}
-
-@MainActor private func ShapeStyle_blue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.blue as Color) as Any)
-}
-
-@MainActor private func ShapeStyle_indigo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.indigo as Color) as Any)
-}
-
-@MainActor private func ShapeStyle_purple(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.purple as Color) as Any)
-}
-
-@MainActor private func ShapeStyle_pink(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.pink as Color) as Any)
-}
-
-@MainActor private func ShapeStyle_brown(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.brown as Color) as Any)
-}
-
-@MainActor private func ShapeStyle_gray(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.gray as Color) as Any)
-}
-
-@MainActor private func ShapeStyle_white(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.white as Color) as Any)
-}
-
-@MainActor private func ShapeStyle_black(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.black as Color) as Any)
-}
-
-@MainActor private func ShapeStyle_clear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Color.clear as Color) as Any)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic as Any)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_always(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.always as Any)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_always_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .always = try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.allCases as Any)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self).hashValue)
-}
-
-@MainActor private func SearchFieldPlacement_navigationBarDrawer_displayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SearchFieldPlacement.navigationBarDrawer(displayMode: c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self)) as Any)
-}
-
-@MainActor private func Shape_buttonBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ButtonBorderShape.buttonBorder as ButtonBorderShape) as Any)
-}
-
-@MainActor private func Shape_trim_from_to(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.trim(from: (c.isGiven(1) ? c.cgFloat(1) : 0), to: (c.isGiven(2) ? c.cgFloat(2) : 1)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.offset(c.read(1, CGSize.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_offset_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.offset(c.read(1, CGPoint.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_offset_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.offset(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_rotation_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.rotation(c.read(1, Angle.self), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_scale_x_y_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.scale(x: (c.isGiven(1) ? c.cgFloat(1) : 1), y: (c.isGiven(2) ? c.cgFloat(2) : 1), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_scale_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.scale(c.cgFloat(1), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.transform(c.read(1, Views.CGAffineTransform.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_size(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.size(c.read(1, CGSize.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_size_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.size(width: c.cgFloat(1), height: c.cgFloat(2)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_stroke_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.stroke(style: c.read(1, Views.StrokeStyle.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_stroke_lineWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.stroke(lineWidth: (c.isGiven(1) ? c.cgFloat(1) : 1)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_fill_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.fill(c.existential(1, (any ShapeStyle).self, c.type(1)), style: (c.isGiven(2) ? c.read(2, Views.FillStyle.self) : FillStyle())) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_fill_style_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.fill(style: (c.isGiven(1) ? c.read(1, Views.FillStyle.self) : FillStyle())) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_stroke_style_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.stroke(c.existential(1, (any ShapeStyle).self, c.type(1)), style: c.read(2, Views.StrokeStyle.self), antialiased: (c.isGiven(3) ? c.bool(3) : true)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_stroke_lineWidth_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.stroke(c.existential(1, (any ShapeStyle).self, c.type(1)), lineWidth: (c.isGiven(2) ? c.cgFloat(2) : 1), antialiased: (c.isGiven(3) ? c.bool(3) : true)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_union_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.union(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_intersection_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.intersection(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_subtracting_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.subtracting(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_symmetricDifference_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.symmetricDifference(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_lineIntersection_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.lineIntersection(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_lineSubtraction_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.lineSubtraction(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_rect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Rectangle.rect as Rectangle) as Any)
-}
-
-@MainActor private func Shape_circle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Circle.circle as Circle) as Any)
-}
-
-@MainActor private func Shape_ellipse(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Ellipse.ellipse as Ellipse) as Any)
-}
-
-@MainActor private func Shape_capsule(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Capsule.capsule as Capsule) as Any)
-}
-
-@MainActor private func Shape_capsule_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Capsule.capsule(style: c.read(0, Views.RoundedCornerStyle.self)) as Any)
-}
-
-@MainActor private func Shape_rect_cornerRadius_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try RoundedRectangle.rect(cornerRadius: c.cgFloat(0), style: (c.isGiven(1) ? c.read(1, Views.RoundedCornerStyle.self) : .continuous)) as Any)
-}
-
-@MainActor private func Shape_rect_cornerSize_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try RoundedRectangle.rect(cornerSize: c.read(0, CGSize.self), style: (c.isGiven(1) ? c.read(1, Views.RoundedCornerStyle.self) : .continuous)) as Any)
-}
-
-@MainActor private func Shape_rect_topLeadingRadius_bottomLeadingRadius_bottomTrailingRadius_topTrailingRadius_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnevenRoundedRectangle.rect(topLeadingRadius: (c.isGiven(0) ? c.cgFloat(0) : 0), bottomLeadingRadius: (c.isGiven(1) ? c.cgFloat(1) : 0), bottomTrailingRadius: (c.isGiven(2) ? c.cgFloat(2) : 0), topTrailingRadius: (c.isGiven(3) ? c.cgFloat(3) : 0), style: (c.isGiven(4) ? c.read(4, Views.RoundedCornerStyle.self) : .continuous)) as Any)
-}
-
-@MainActor private func Shape_rect_cornerRadii_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnevenRoundedRectangle.rect(cornerRadii: c.read(0, Views.RectangleCornerRadii.self), style: (c.isGiven(1) ? c.read(1, Views.RoundedCornerStyle.self) : .continuous)) as Any)
-}
-
-@MainActor private func Shape_containerRelative(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ContainerRelativeShape.containerRelative as ContainerRelativeShape) as Any)
-}
-
-@MainActor private func Shape_sizeThatFits_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.sizeThatFits(c.read(1, ProposedViewSize.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_blendMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.blendMode(c.read(1, Views.BlendMode.self)) as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.`in`(c.read(1, CGRect.self)) as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_blendMode_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AnyShapeStyle.blendMode(c.read(0, Views.BlendMode.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AnyShapeStyle.opacity(c.double(0)) as Any)
-}
-
-@MainActor private func ShapeStyle_shadow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AnyShapeStyle.shadow(c.read(0, ShadowStyle.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_linearGradient_startPoint_endPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try LinearGradient.linearGradient(c.read(0, AnyGradient.self), startPoint: c.read(1, UnitPoint.self), endPoint: c.read(2, UnitPoint.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_radialGradient_center_startRadius_endRadius(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try RadialGradient.radialGradient(c.read(0, AnyGradient.self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadius: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadius: c.cgFloat(3)) as Any)
-}
-
-@MainActor private func ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try EllipticalGradient.ellipticalGradient(c.read(0, AnyGradient.self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadiusFraction: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadiusFraction: (c.isGiven(3) ? c.cgFloat(3) : 0.5)) as Any)
-}
-
-@MainActor private func ShapeStyle_ellipticalGradient_stops_center_startRadiusFraction_endRadiusFraction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try EllipticalGradient.ellipticalGradient(stops: c.read(0, [Gradient.Stop].self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadiusFraction: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadiusFraction: (c.isGiven(3) ? c.cgFloat(3) : 0.5)) as Any)
-}
-
-@MainActor private func ShapeStyle_angularGradient_center_startAngle_endAngle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AngularGradient.angularGradient(c.read(0, AnyGradient.self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startAngle: c.read(2, Angle.self), endAngle: c.read(3, Angle.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_conicGradient_center_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AngularGradient.conicGradient(c.read(0, AnyGradient.self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), angle: (c.isGiven(2) ? c.read(2, Angle.self) : .zero)) as Any)
-}
-
-@MainActor private func ShapeStyle_radialGradient_center_startRadius_endRadius_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try RadialGradient.radialGradient(c.read(0, Gradient.self), center: c.read(1, UnitPoint.self), startRadius: c.cgFloat(2), endRadius: c.cgFloat(3)) as Any)
-}
-
-@MainActor private func ShapeStyle_radialGradient_colors_center_startRadius_endRadius(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try RadialGradient.radialGradient(colors: c.read(0, [Color].self), center: c.read(1, UnitPoint.self), startRadius: c.cgFloat(2), endRadius: c.cgFloat(3)) as Any)
-}
-
-@MainActor private func ShapeStyle_radialGradient_stops_center_startRadius_endRadius(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try RadialGradient.radialGradient(stops: c.read(0, [Gradient.Stop].self), center: c.read(1, UnitPoint.self), startRadius: c.cgFloat(2), endRadius: c.cgFloat(3)) as Any)
-}
-
-@MainActor private func ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try EllipticalGradient.ellipticalGradient(c.read(0, Gradient.self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadiusFraction: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadiusFraction: (c.isGiven(3) ? c.cgFloat(3) : 0.5)) as Any)
-}
-
-@MainActor private func ShapeStyle_ellipticalGradient_colors_center_startRadiusFraction_endRadiusFraction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try EllipticalGradient.ellipticalGradient(colors: c.read(0, [Color].self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadiusFraction: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadiusFraction: (c.isGiven(3) ? c.cgFloat(3) : 0.5)) as Any)
-}
-
-@MainActor private func ShapeStyle_angularGradient_center_startAngle_endAngle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AngularGradient.angularGradient(c.read(0, Gradient.self), center: c.read(1, UnitPoint.self), startAngle: c.read(2, Angle.self), endAngle: c.read(3, Angle.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_angularGradient_colors_center_startAngle_endAngle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AngularGradient.angularGradient(colors: c.read(0, [Color].self), center: c.read(1, UnitPoint.self), startAngle: c.read(2, Angle.self), endAngle: c.read(3, Angle.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_angularGradient_stops_center_startAngle_endAngle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AngularGradient.angularGradient(stops: c.read(0, [Gradient.Stop].self), center: c.read(1, UnitPoint.self), startAngle: c.read(2, Angle.self), endAngle: c.read(3, Angle.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_conicGradient_stops_center_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AngularGradient.conicGradient(stops: c.read(0, [Gradient.Stop].self), center: c.read(1, UnitPoint.self), angle: (c.isGiven(2) ? c.read(2, Angle.self) : .zero)) as Any)
-}
-
-@MainActor private func ShapeStyle_conicGradient_center_angle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AngularGradient.conicGradient(c.read(0, Gradient.self), center: c.read(1, UnitPoint.self), angle: (c.isGiven(2) ? c.read(2, Angle.self) : .zero)) as Any)
-}
-
-@MainActor private func ShapeStyle_conicGradient_colors_center_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AngularGradient.conicGradient(colors: c.read(0, [Color].self), center: c.read(1, UnitPoint.self), angle: (c.isGiven(2) ? c.read(2, Angle.self) : .zero)) as Any)
-}
-
-@MainActor private func ShapeStyle_image_sourceRect_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ImagePaint.image(c.read(0, Image.self), sourceRect: (c.isGiven(1) ? c.read(1, CGRect.self) : CGRect(x: 0, y: 0, width: 1, height: 1)), scale: (c.isGiven(2) ? c.cgFloat(2) : 1)) as Any)
-}
-
-@MainActor private func ShapeStyle_separator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SeparatorShapeStyle.separator as SeparatorShapeStyle) as Any)
-}
-
-@MainActor private func ShapeStyle_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SelectionShapeStyle.selection as SelectionShapeStyle) as Any)
-}
-
-@MainActor private func ShapeStyle_placeholder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((PlaceholderTextShapeStyle.placeholder as PlaceholderTextShapeStyle) as Any)
-}
-
-@MainActor private func ShapeStyle_link(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((LinkShapeStyle.link as LinkShapeStyle) as Any)
-}
-
-@MainActor private func ShapeStyle_fill(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((FillShapeStyle.fill as FillShapeStyle) as Any)
-}
-
-@MainActor private func ShapeStyle_windowBackground(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((WindowBackgroundShapeStyle.windowBackground as WindowBackgroundShapeStyle) as Any)
-}
-
-@MainActor private func ShapeStyle_secondary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(s.secondary as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_tertiary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(s.tertiary as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_quaternary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(s.quaternary as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
 @MainActor let swiftUIS4: [NativeThunk] = [
+  NativeThunk(ScrollTransitionConfiguration_Threshold_hidden),
+  NativeThunk(ScrollTransitionConfiguration_Threshold_centered),
+  NativeThunk(ScrollTransitionConfiguration_Threshold_visible_2),
+  NativeThunk(ScrollTransitionConfiguration_Threshold_interpolated_towards_amount),
+  NativeThunk(ScrollTransitionConfiguration_Threshold_inset_by),
+  NativeThunk(ScrollTransitionConfiguration_Threshold_derived_struct_equals),
+  NativeThunk(ScrollTransitionConfiguration_Threshold_hashValue),
+  NativeThunk(ScrollTransitionConfiguration_derived_struct_equals),
+  NativeThunk(ScrollTransitionConfiguration_hashValue),
+  NativeThunk(ShapeStyle_resolve_in),
+  NativeThunk(ShapeStyle_isDrawn_in),
+  NativeThunk(Spring_duration),
+  NativeThunk(Spring_bounce),
+  NativeThunk(Spring_init_duration_bounce),
+  NativeThunk(Spring_init_response_dampingRatio),
+  NativeThunk(Spring_init_mass_stiffness_damping_allowOverDamping),
+  NativeThunk(Spring_response),
+  NativeThunk(Spring_dampingRatio),
+  NativeThunk(Spring_mass),
+  NativeThunk(Spring_stiffness),
+  NativeThunk(Spring_damping),
+  NativeThunk(Spring_smooth),
+  NativeThunk(Spring_smooth_duration_extraBounce),
+  NativeThunk(Spring_snappy),
+  NativeThunk(Spring_snappy_duration_extraBounce),
+  NativeThunk(Spring_bouncy),
+  NativeThunk(Spring_bouncy_duration_extraBounce),
+  NativeThunk(Spring_derived_struct_equals),
+  NativeThunk(Spring_hashValue),
+  NativeThunk(SymbolEffect_automatic),
+  NativeThunk(SymbolEffect_bounce),
+  NativeThunk(SymbolEffect_pulse),
+  NativeThunk(SymbolEffect_variableColor),
+  NativeThunk(SymbolEffect_scale),
+  NativeThunk(SymbolEffect_appear),
+  NativeThunk(SymbolEffect_disappear),
+  NativeThunk(SymbolEffect_replace),
+  NativeThunk(SymbolEffect_rotate),
+  NativeThunk(SymbolEffect_wiggle),
+  NativeThunk(SymbolEffect_breathe),
+  NativeThunk(SymbolEffect_drawOn),
+  NativeThunk(SymbolEffect_drawOff),
+  NativeThunk(SymbolEffect_downUp),
+  NativeThunk(SymbolEffect_upUp),
+  NativeThunk(SymbolEffect_offUp),
+  NativeThunk(SymbolEffect_up),
+  NativeThunk(SymbolEffect_down),
+  NativeThunk(SymbolEffect_byLayer),
+  NativeThunk(SymbolEffect_wholeSymbol),
+  NativeThunk(SymbolEffect_iterative),
+  NativeThunk(SymbolEffect_cumulative),
+  NativeThunk(SymbolEffect_reversing),
+  NativeThunk(SymbolEffect_nonReversing),
+  NativeThunk(SymbolEffect_dimInactiveLayers),
+  NativeThunk(SymbolEffect_hideInactiveLayers),
+  NativeThunk(SymbolEffect_individually),
+  NativeThunk(SymbolEffect_magic_fallback),
+  NativeThunk(SymbolEffect_downUp_2),
+  NativeThunk(SymbolEffect_upUp_2),
+  NativeThunk(SymbolEffect_offUp_2),
+  NativeThunk(SymbolEffect_left),
+  NativeThunk(SymbolEffect_right),
+  NativeThunk(SymbolEffect_forward),
+  NativeThunk(SymbolEffect_backward),
+  NativeThunk(SymbolEffect_custom_angle),
+  NativeThunk(SymbolEffect_plain),
+  NativeThunk(SymbolEffect_pulse_2),
+  NativeThunk(SymbolEffect_clockwise),
+  NativeThunk(SymbolEffect_counterClockwise),
+  NativeThunk(SymbolEffect_derived_struct_equals),
+  NativeThunk(SymbolEffect_hashValue),
+  NativeThunk(SymbolEffectOptions_default),
+  NativeThunk(SymbolEffectOptions_repeating),
+  NativeThunk(SymbolEffectOptions_nonRepeating),
+  NativeThunk(SymbolEffectOptions_speed),
+  NativeThunk(SymbolEffectOptions_repeat),
+  NativeThunk(SymbolEffectOptions_repeat_2),
+  NativeThunk(SymbolEffectOptions_repeating_2),
+  NativeThunk(SymbolEffectOptions_nonRepeating_2),
+  NativeThunk(SymbolEffectOptions_speed_2),
+  NativeThunk(SymbolEffectOptions_repeat_3),
+  NativeThunk(SymbolEffectOptions_repeat_4),
+  NativeThunk(SymbolEffectOptions_RepeatBehavior_continuous),
+  NativeThunk(SymbolEffectOptions_RepeatBehavior_periodic),
+  NativeThunk(SymbolEffectOptions_RepeatBehavior_periodic_delay),
+  NativeThunk(SymbolEffectOptions_RepeatBehavior_derived_struct_equals),
+  NativeThunk(SymbolEffectOptions_RepeatBehavior_hashValue),
+  NativeThunk(SymbolEffectOptions_derived_struct_equals),
+  NativeThunk(SymbolEffectOptions_hashValue),
+  NativeThunk(SymbolVariants_none),
+  NativeThunk(SymbolVariants_fill),
+  NativeThunk(SymbolVariants_circle),
+  NativeThunk(SymbolVariants_square),
+  NativeThunk(SymbolVariants_rectangle),
+  NativeThunk(SymbolVariants_slash),
+  NativeThunk(SymbolVariants_fill_2),
+  NativeThunk(SymbolVariants_circle_2),
+  NativeThunk(SymbolVariants_square_2),
+  NativeThunk(SymbolVariants_rectangle_2),
+  NativeThunk(SymbolVariants_slash_2),
+  NativeThunk(SymbolVariants_derived_struct_equals),
+  NativeThunk(SymbolVariants_hashValue),
+  NativeThunk(SubmitLabel_done),
+  NativeThunk(SubmitLabel_done_match),
+  NativeThunk(SubmitLabel_go),
+  NativeThunk(SubmitLabel_go_match),
+  NativeThunk(SubmitLabel_send),
+  NativeThunk(SubmitLabel_send_match),
+  NativeThunk(SubmitLabel_join),
+  NativeThunk(SubmitLabel_join_match),
+  NativeThunk(SubmitLabel_route),
+  NativeThunk(SubmitLabel_route_match),
+  NativeThunk(SubmitLabel_search),
+  NativeThunk(SubmitLabel_search_match),
+  NativeThunk(SubmitLabel_return),
+  NativeThunk(SubmitLabel_return_match),
+  NativeThunk(SubmitLabel_next),
+  NativeThunk(SubmitLabel_next_match),
+  NativeThunk(SubmitLabel_continue),
+  NativeThunk(SubmitLabel_continue_match),
+  NativeThunk(SubmitLabel_derived_enum_equals),
+  NativeThunk(SubmitLabel_allCases),
+  NativeThunk(SubmitLabel_hashValue),
+  NativeThunk(SubmitTriggers_rawValue),
+  NativeThunk(SubmitTriggers_init_rawValue),
+  NativeThunk(SubmitTriggers_text),
+  NativeThunk(SubmitTriggers_search),
+  NativeThunk(ScrollDismissesKeyboardMode_automatic),
+  NativeThunk(ScrollDismissesKeyboardMode_automatic_match),
+  NativeThunk(ScrollDismissesKeyboardMode_immediately),
+  NativeThunk(ScrollDismissesKeyboardMode_immediately_match),
+  NativeThunk(ScrollDismissesKeyboardMode_interactively),
+  NativeThunk(ScrollDismissesKeyboardMode_interactively_match),
+  NativeThunk(ScrollDismissesKeyboardMode_never),
+  NativeThunk(ScrollDismissesKeyboardMode_never_match),
+  NativeThunk(ScrollDismissesKeyboardMode_derived_enum_equals),
+  NativeThunk(ScrollDismissesKeyboardMode_allCases),
+  NativeThunk(ScrollDismissesKeyboardMode_hashValue),
+  NativeThunk(Section_init_content_header_footer),
+  NativeThunk(Section_init_header_footer_content),
+  NativeThunk(Section_init_content_header),
+  NativeThunk(Section_init_header_content),
+  NativeThunk(Section_init_content_footer),
+  NativeThunk(Section_init_footer_content),
+  NativeThunk(Section_init_content),
+  NativeThunk(Section_init_content_2),
+  NativeThunk(Section_init_isExpanded_content),
   NativeThunk(Section_init_isExpanded_content_header),
   NativeThunk(ShareLink_init_item),
   NativeThunk(ShareLink_init_item_2),
-  NativeThunk(ShareLink_init_item_subject_message),
-  NativeThunk(ShareLink_init_item_subject_message_2),
-  NativeThunk(ShareLink_init_items_subject_message_label),
-  NativeThunk(ShareLink_init_items_subject_message),
-  NativeThunk(ShareLink_init_items_subject_message_2),
-  NativeThunk(SharePreview_init_image_icon),
-  NativeThunk(SharePreview_init_image_icon_2),
-  NativeThunk(SharePreview_init_image),
-  NativeThunk(SharePreview_init_image_2),
-  NativeThunk(SharePreview_init_icon),
-  NativeThunk(SharePreview_init_icon_2),
-  NativeThunk(SharePreview_init),
-  NativeThunk(SharePreview_init_2),
-  NativeThunk(ShareLink_init_item_subject_message_preview_label),
-  NativeThunk(ShareLink_init_item_subject_message_preview),
-  NativeThunk(ShareLink_init_item_subject_message_preview_2),
-  NativeThunk(ShareLink_init_item_subject_message_preview_3),
-  NativeThunk(ShareLink_init_item_subject_message_3),
-  NativeThunk(Slider_init_value_in_onEditingChanged),
-  NativeThunk(Slider_init_value_in_step_onEditingChanged),
-  NativeThunk(Slider_init_value_in_label_onEditingChanged),
-  NativeThunk(Slider_init_value_in_step_label_onEditingChanged),
-  NativeThunk(Slider_init_value_in_onEditingChanged_label),
-  NativeThunk(Slider_init_value_in_step_onEditingChanged_label),
-  NativeThunk(Slider_init_value_in_label_minimumValueLabel_maximumValueLabel_onEditingChanged),
-  NativeThunk(Slider_init_value_in_step_label_minimumValueLabel_maximumValueLabel_onEditingChanged),
-  NativeThunk(Slider_init_value_in_onEditingChanged_minimumValueLabel_maximumValueLabel_label),
-  NativeThunk(Slider_init_value_in_step_onEditingChanged_minimumValueLabel_maximumValueLabel_label),
-  NativeThunk(Stepper_init_value_step_onEditingChanged_label),
-  NativeThunk(Stepper_init_value_in_step_onEditingChanged_label),
-  NativeThunk(Stepper_init_value_step_label_onEditingChanged),
-  NativeThunk(Stepper_init_value_in_step_label_onEditingChanged),
-  NativeThunk(Stepper_init_label_onIncrement_onDecrement_onEditingChanged),
-  NativeThunk(Stepper_init_onIncrement_onDecrement_onEditingChanged_label),
-  NativeThunk(Stepper_init_value_step_onEditingChanged),
-  NativeThunk(Stepper_init_value_in_step_onEditingChanged),
-  NativeThunk(Stepper_init_onIncrement_onDecrement_onEditingChanged),
-  NativeThunk(SecureField_init_text_prompt),
-  NativeThunk(SecureField_init_text_onCommit),
-  NativeThunk(SwitchToggleStyle_makeBody_configuration),
-  NativeThunk(Scene_onChange_of_perform),
-  NativeThunk(Scene_onChange_of_initial),
-  NativeThunk(Scene_onChange_of_initial_2),
-  NativeThunk(Scene_environment),
-  NativeThunk(Scene_transformEnvironment_transform),
-  NativeThunk(Scene_commandsRemoved),
-  NativeThunk(Scene_defaultSize),
-  NativeThunk(Scene_defaultSize_width_height),
-  NativeThunk(Scene_defaultPosition),
-  NativeThunk(Scene_windowStyle),
-  NativeThunk(Scene_windowToolbarStyle),
-  NativeThunk(Scene_windowResizability),
-  NativeThunk(Scene_menuBarExtraStyle),
-  NativeThunk(Scene_keyboardShortcut_modifiers),
-  NativeThunk(Scene_keyboardShortcut),
-  NativeThunk(Scene_defaultAppStorage),
-  NativeThunk(Scene_persistentSystemOverlays),
-  NativeThunk(Scene_handlesExternalEvents_matching),
-  NativeThunk(ShapeStyle_red),
-  NativeThunk(ShapeStyle_orange),
-  NativeThunk(ShapeStyle_yellow),
-  NativeThunk(ShapeStyle_green),
-  NativeThunk(ShapeStyle_mint),
-  NativeThunk(ShapeStyle_teal),
-  NativeThunk(ShapeStyle_cyan),
-  NativeThunk(ShapeStyle_blue),
-  NativeThunk(ShapeStyle_indigo),
-  NativeThunk(ShapeStyle_purple),
-  NativeThunk(ShapeStyle_pink),
-  NativeThunk(ShapeStyle_brown),
-  NativeThunk(ShapeStyle_gray),
-  NativeThunk(ShapeStyle_white),
-  NativeThunk(ShapeStyle_black),
-  NativeThunk(ShapeStyle_clear),
-  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic),
-  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic_match),
-  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_always),
-  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_always_match),
-  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_allCases),
-  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_hashValue),
-  NativeThunk(SearchFieldPlacement_navigationBarDrawer_displayMode),
-  NativeThunk(Shape_buttonBorder),
-  NativeThunk(Shape_trim_from_to),
-  NativeThunk(Shape_offset),
-  NativeThunk(Shape_offset_2),
-  NativeThunk(Shape_offset_x_y),
-  NativeThunk(Shape_rotation_anchor),
-  NativeThunk(Shape_scale_x_y_anchor),
-  NativeThunk(Shape_scale_anchor),
-  NativeThunk(Shape_transform),
-  NativeThunk(Shape_size),
-  NativeThunk(Shape_size_width_height),
-  NativeThunk(Shape_stroke_style),
-  NativeThunk(Shape_stroke_lineWidth),
-  NativeThunk(Shape_fill_style),
-  NativeThunk(Shape_fill_style_2),
-  NativeThunk(Shape_stroke_style_antialiased),
-  NativeThunk(Shape_stroke_lineWidth_antialiased),
-  NativeThunk(Shape_union_eoFill),
-  NativeThunk(Shape_intersection_eoFill),
-  NativeThunk(Shape_subtracting_eoFill),
-  NativeThunk(Shape_symmetricDifference_eoFill),
-  NativeThunk(Shape_lineIntersection_eoFill),
-  NativeThunk(Shape_lineSubtraction_eoFill),
-  NativeThunk(Shape_rect),
-  NativeThunk(Shape_circle),
-  NativeThunk(Shape_ellipse),
-  NativeThunk(Shape_capsule),
-  NativeThunk(Shape_capsule_style),
-  NativeThunk(Shape_rect_cornerRadius_style),
-  NativeThunk(Shape_rect_cornerSize_style),
-  NativeThunk(Shape_rect_topLeadingRadius_bottomLeadingRadius_bottomTrailingRadius_topTrailingRadius_style),
-  NativeThunk(Shape_rect_cornerRadii_style),
-  NativeThunk(Shape_containerRelative),
-  NativeThunk(Shape_sizeThatFits_2),
-  NativeThunk(ShapeStyle_blendMode),
-  NativeThunk(ShapeStyle_in),
-  NativeThunk(ShapeStyle_blendMode_2),
-  NativeThunk(ShapeStyle_opacity),
-  NativeThunk(ShapeStyle_shadow),
-  NativeThunk(ShapeStyle_linearGradient_startPoint_endPoint),
-  NativeThunk(ShapeStyle_radialGradient_center_startRadius_endRadius),
-  NativeThunk(ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction),
-  NativeThunk(ShapeStyle_ellipticalGradient_stops_center_startRadiusFraction_endRadiusFraction),
-  NativeThunk(ShapeStyle_angularGradient_center_startAngle_endAngle),
-  NativeThunk(ShapeStyle_conicGradient_center_angle),
-  NativeThunk(ShapeStyle_radialGradient_center_startRadius_endRadius_2),
-  NativeThunk(ShapeStyle_radialGradient_colors_center_startRadius_endRadius),
-  NativeThunk(ShapeStyle_radialGradient_stops_center_startRadius_endRadius),
-  NativeThunk(ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction_2),
-  NativeThunk(ShapeStyle_ellipticalGradient_colors_center_startRadiusFraction_endRadiusFraction),
-  NativeThunk(ShapeStyle_angularGradient_center_startAngle_endAngle_2),
-  NativeThunk(ShapeStyle_angularGradient_colors_center_startAngle_endAngle),
-  NativeThunk(ShapeStyle_angularGradient_stops_center_startAngle_endAngle),
-  NativeThunk(ShapeStyle_conicGradient_stops_center_angle),
-  NativeThunk(ShapeStyle_conicGradient_center_angle_2),
-  NativeThunk(ShapeStyle_conicGradient_colors_center_angle),
-  NativeThunk(ShapeStyle_image_sourceRect_scale),
-  NativeThunk(ShapeStyle_separator),
-  NativeThunk(ShapeStyle_selection),
-  NativeThunk(ShapeStyle_placeholder),
-  NativeThunk(ShapeStyle_link),
-  NativeThunk(ShapeStyle_fill),
-  NativeThunk(ShapeStyle_windowBackground),
-  NativeThunk(ShapeStyle_secondary),
-  NativeThunk(ShapeStyle_tertiary),
-  NativeThunk(ShapeStyle_quaternary),
 ]

@@ -7,172 +7,1036 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
-@MainActor private func ShapeStyle_quinary(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func ShareLink_init_item_subject_message(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func ShareLink_init_items_subject_message_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  return give(try ShareLink<Erased>(items: c.read(0, [Value].self), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
+}
+
+@MainActor private func ShareLink_init_items_subject_message(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(items: c.read(0, [Value].self), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func ShareLink_init_items_subject_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), items: c.read(1, [Value].self), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func SharePreview_init_image_icon(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Value, Value>(c.string(0), image: c.own(1), icon: c.own(2)) as Any)
+}
+
+@MainActor private func SharePreview_init_image_icon_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Value, Value>(c.read(0, Text.self), image: c.own(1), icon: c.own(2)) as Any)
+}
+
+@MainActor private func SharePreview_init_image(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Value, Never>(c.string(0), image: c.own(1)) as Any)
+}
+
+@MainActor private func SharePreview_init_image_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Value, Never>(c.read(0, Text.self), image: c.own(1)) as Any)
+}
+
+@MainActor private func SharePreview_init_icon(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Never, Value>(c.string(0), icon: c.own(1)) as Any)
+}
+
+@MainActor private func SharePreview_init_icon_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Never, Value>(c.read(0, Text.self), icon: c.own(1)) as Any)
+}
+
+@MainActor private func SharePreview_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Never, Never>(c.string(0)) as Any)
+}
+
+@MainActor private func SharePreview_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Never, Never>(c.read(0, Text.self)) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_preview_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(0))
+  return give(try ShareLink<Erased>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), preview: c.existential(3, (any SharePreviewing).self, c.type(2)), label: { v4 }) as Any)
+}
+
+@MainActor private func ShareLink_init_items_subject_message_preview_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  let v4 = try c.content(4, c.type(0))
+  return give(try ShareLink<Erased>(items: c.read(0, [Value].self), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), preview: { (p0: Value) in f3.result([give(p0 as Any)], SharePreview<Value, Value>?.self) ?? nil }, label: { v4 }) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_preview(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), preview: c.existential(3, (any SharePreviewing).self, c.type(2))) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_preview_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil), preview: c.existential(4, (any SharePreviewing).self, c.type(3))) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_preview_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.read(0, Text.self), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil), preview: c.existential(4, (any SharePreviewing).self, c.type(2))) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.read(0, Text.self), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func ShareLink_init_items_subject_message_preview(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try ShareLink<Views.Label<Text, Image>>(items: c.read(0, [Value].self), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), preview: { (p0: Value) in f3.result([give(p0 as Any)], SharePreview<Value, Value>?.self) ?? nil }) as Any)
+}
+
+@MainActor private func ShareLink_init_items_subject_message_preview_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4)
+  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), items: c.read(1, [Value].self), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil), preview: { (p0: Value) in f4.result([give(p0 as Any)], SharePreview<Value, Value>?.self) ?? nil }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  return give(try Slider<EmptyView, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.optionalCallback(3)
+  return give(try Slider<EmptyView, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  let f3 = try c.optionalCallback(3)
+  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  let f4 = try c.optionalCallback(4)
+  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  let v3 = try c.content(3, c.type(0))
+  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), onEditingChanged: { (p0: Bool) in f2.run([give(p0 as Any)]) }, label: { v3 }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_step_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  let v4 = try c.content(4, c.type(0))
+  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), onEditingChanged: { (p0: Bool) in f3.run([give(p0 as Any)]) }, label: { v4 }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_label_minimumValueLabel_maximumValueLabel_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  let v3 = try c.content(3, c.type(1))
+  let v4 = try c.content(4, c.type(1))
+  let f5 = try c.optionalCallback(5)
+  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, minimumValueLabel: { v3 }, maximumValueLabel: { v4 }, onEditingChanged: { (p0: Bool) in f5?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_step_label_minimumValueLabel_maximumValueLabel_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  let v4 = try c.content(4, c.type(1))
+  let v5 = try c.content(5, c.type(1))
+  let f6 = try c.optionalCallback(6)
+  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), label: { v3 }, minimumValueLabel: { v4 }, maximumValueLabel: { v5 }, onEditingChanged: { (p0: Bool) in f6?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_onEditingChanged_minimumValueLabel_maximumValueLabel_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  let v5 = try c.content(5, c.type(0))
+  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, minimumValueLabel: c.view(3, c.type(1)), maximumValueLabel: c.view(4, c.type(1)), label: { v5 }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_step_onEditingChanged_minimumValueLabel_maximumValueLabel_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.optionalCallback(3)
+  let v6 = try c.content(6, c.type(0))
+  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }, minimumValueLabel: c.view(4, c.type(1)), maximumValueLabel: c.view(5, c.type(1)), label: { v6 }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_neutralValue_enabledBounds_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.optionalCallback(4)
+  return give(try Slider<EmptyView, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), neutralValue: c.read(2, Double?.self), enabledBounds: (c.isGiven(3) ? c.read(3, ClosedRange<Double>?.self) : nil), onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_step_neutralValue_enabledBounds_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f5 = try c.optionalCallback(5)
+  return give(try Slider<EmptyView, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), neutralValue: c.read(3, Double?.self), enabledBounds: (c.isGiven(4) ? c.read(4, ClosedRange<Double>?.self) : nil), onEditingChanged: { (p0: Bool) in f5?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_neutralValue_enabledBounds_label_currentValueLabel_ticks_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(0))
+  let v5 = try c.content(5, c.type(3))
+  let v6 = try c.content(6, c.type(4))
+  let f7 = try c.optionalCallback(7)
+  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), neutralValue: (c.isGiven(2) ? c.read(2, Double?.self) : nil), enabledBounds: (c.isGiven(3) ? c.read(3, ClosedRange<Double>?.self) : nil), label: { v4 }, currentValueLabel: { v5 }, ticks: { v6 }, onEditingChanged: { (p0: Bool) in f7?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_neutralValue_enabledBounds_label_ticks_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(0))
+  let v5 = try c.content(5, c.type(3))
+  let f6 = try c.optionalCallback(6)
+  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), neutralValue: (c.isGiven(2) ? c.read(2, Double?.self) : nil), enabledBounds: (c.isGiven(3) ? c.read(3, ClosedRange<Double>?.self) : nil), label: { v4 }, ticks: { v5 }, onEditingChanged: { (p0: Bool) in f6?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_step_neutralValue_enabledBounds_label_tick_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v5 = try c.content(5, c.type(0))
+  let f6 = try c.callback(6)
+  let f7 = try c.optionalCallback(7)
+  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), neutralValue: (c.isGiven(3) ? c.read(3, Double?.self) : nil), enabledBounds: (c.isGiven(4) ? c.read(4, ClosedRange<Double>?.self) : nil), label: { v5 }, tick: { (p0: Double) in f6.result([give(p0 as Any)], SliderTick<Double>?.self) ?? nil }, onEditingChanged: { (p0: Bool) in f7?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_neutralValue_enabledBounds_label_currentValueLabel_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(0))
+  let v5 = try c.content(5, c.type(3))
+  let f6 = try c.optionalCallback(6)
+  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), neutralValue: (c.isGiven(2) ? c.read(2, Double?.self) : nil), enabledBounds: (c.isGiven(3) ? c.read(3, ClosedRange<Double>?.self) : nil), label: { v4 }, currentValueLabel: { v5 }, onEditingChanged: { (p0: Bool) in f6?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_neutralValue_enabledBounds_label_minimumValueLabel_maximumValueLabel_ticks_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(0))
+  let v5 = try c.content(5, c.type(1))
+  let v6 = try c.content(6, c.type(1))
+  let v7 = try c.content(7, c.type(3))
+  let f8 = try c.optionalCallback(8)
+  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), neutralValue: (c.isGiven(2) ? c.read(2, Double?.self) : nil), enabledBounds: (c.isGiven(3) ? c.read(3, ClosedRange<Double>?.self) : nil), label: { v4 }, minimumValueLabel: { v5 }, maximumValueLabel: { v6 }, ticks: { v7 }, onEditingChanged: { (p0: Bool) in f8?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_step_neutralValue_enabledBounds_label_minimumValueLabel_maximumValueLabel_tick_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v5 = try c.content(5, c.type(0))
+  let v6 = try c.content(6, c.type(1))
+  let v7 = try c.content(7, c.type(1))
+  let f8 = try c.callback(8)
+  let f9 = try c.optionalCallback(9)
+  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), neutralValue: (c.isGiven(3) ? c.read(3, Double?.self) : nil), enabledBounds: (c.isGiven(4) ? c.read(4, ClosedRange<Double>?.self) : nil), label: { v5 }, minimumValueLabel: { v6 }, maximumValueLabel: { v7 }, tick: { (p0: Double) in f8.result([give(p0 as Any)], SliderTick<Double>?.self) ?? nil }, onEditingChanged: { (p0: Bool) in f9?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_neutralValue_enabledBounds_label_currentValueLabel_minimumValueLabel_maximumValueLabel_ticks_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(0))
+  let v5 = try c.content(5, c.type(3))
+  let v6 = try c.content(6, c.type(1))
+  let v7 = try c.content(7, c.type(1))
+  let v8 = try c.content(8, c.type(4))
+  let f9 = try c.optionalCallback(9)
+  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), neutralValue: (c.isGiven(2) ? c.read(2, Double?.self) : nil), enabledBounds: (c.isGiven(3) ? c.read(3, ClosedRange<Double>?.self) : nil), label: { v4 }, currentValueLabel: { v5 }, minimumValueLabel: { v6 }, maximumValueLabel: { v7 }, ticks: { v8 }, onEditingChanged: { (p0: Bool) in f9?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_neutralValue_enabledBounds_label_currentValueLabel_minimumValueLabel_maximumValueLabel_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(0))
+  let v5 = try c.content(5, c.type(3))
+  let v6 = try c.content(6, c.type(1))
+  let v7 = try c.content(7, c.type(1))
+  let f8 = try c.optionalCallback(8)
+  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), neutralValue: (c.isGiven(2) ? c.read(2, Double?.self) : nil), enabledBounds: (c.isGiven(3) ? c.read(3, ClosedRange<Double>?.self) : nil), label: { v4 }, currentValueLabel: { v5 }, minimumValueLabel: { v6 }, maximumValueLabel: { v7 }, onEditingChanged: { (p0: Bool) in f8?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_value_step_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let f2 = try c.callback(2)
+    let v3 = try c.content(3, c.type(0))
+    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), step: (c.isGiven(1) ? c.read(1, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f2.run([give(p0 as Any)]) }, label: { v3 }) as Any)
+  }
+  let f2 = try c.callback(2)
+  let v3 = try c.content(3, c.type(0))
+  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), step: (c.isGiven(1) ? c.read(1, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f2.run([give(p0 as Any)]) }, label: { v3 }) as Any)
+}
+
+@MainActor private func Stepper_init_value_in_step_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let f3 = try c.callback(3)
+    let v4 = try c.content(4, c.type(0))
+    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), in: c.read(1, ClosedRange<Int>.self), step: (c.isGiven(2) ? c.read(2, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3.run([give(p0 as Any)]) }, label: { v4 }) as Any)
+  }
+  let f3 = try c.callback(3)
+  let v4 = try c.content(4, c.type(0))
+  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: (c.isGiven(2) ? c.read(2, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3.run([give(p0 as Any)]) }, label: { v4 }) as Any)
+}
+
+@MainActor private func Stepper_init_value_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let v2 = try c.content(2, c.type(0))
+    let f3 = try c.optionalCallback(3)
+    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), step: (c.isGiven(1) ? c.read(1, Int.Stride.self) : 1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+  }
+  let v2 = try c.content(2, c.type(0))
+  let f3 = try c.optionalCallback(3)
+  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), step: (c.isGiven(1) ? c.read(1, Double.Stride.self) : 1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_value_in_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let v3 = try c.content(3, c.type(0))
+    let f4 = try c.optionalCallback(4)
+    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), in: c.read(1, ClosedRange<Int>.self), step: (c.isGiven(2) ? c.read(2, Int.Stride.self) : 1), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+  }
+  let v3 = try c.content(3, c.type(0))
+  let f4 = try c.optionalCallback(4)
+  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: (c.isGiven(2) ? c.read(2, Double.Stride.self) : 1), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_label_onIncrement_onDecrement_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(0))
+  let f1 = try c.optionalCallback(1)
+  let f2 = try c.optionalCallback(2)
+  let f3 = try c.optionalCallback(3)
+  return give(Stepper<Erased>(label: { v0 }, onIncrement: f1.map { f1 in { f1.run([]) } }, onDecrement: f2.map { f2 in { f2.run([]) } }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_onIncrement_onDecrement_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f0 = try c.optionalCallback(0)
+  let f1 = try c.optionalCallback(1)
+  let f2 = try c.optionalCallback(2)
+  let v3 = try c.content(3, c.type(0))
+  return give(Stepper<Erased>(onIncrement: f0.map { f0 in { f0.run([]) } }, onDecrement: f1.map { f1 in { f1.run([]) } }, onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, label: { v3 }) as Any)
+}
+
+@MainActor private func Stepper_init_value_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let f3 = try c.optionalCallback(3)
+    return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Int>.self), step: (c.isGiven(2) ? c.read(2, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+  }
+  let f3 = try c.optionalCallback(3)
+  return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Double>.self), step: (c.isGiven(2) ? c.read(2, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_value_in_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let f4 = try c.optionalCallback(4)
+    return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Int>.self), in: c.read(2, ClosedRange<Int>.self), step: (c.isGiven(3) ? c.read(3, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+  }
+  let f4 = try c.optionalCallback(4)
+  return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Double>.self), in: c.read(2, ClosedRange<Double>.self), step: (c.isGiven(3) ? c.read(3, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_onIncrement_onDecrement_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  let f2 = try c.optionalCallback(2)
+  let f3 = try c.optionalCallback(3)
+  return give(try Stepper<Text>(c.string(0), onIncrement: f1.map { f1 in { f1.run([]) } }, onDecrement: f2.map { f2 in { f2.run([]) } }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func SecureField_init_text_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SecureField<Text>(c.string(0), text: c.read(1, Binding<String>.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func SecureField_init_text_onCommit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try SecureField<Text>(c.string(0), text: c.read(1, Binding<String>.self), onCommit: { f2.run([]) }) as Any)
+}
+
+@MainActor private func SwitchToggleStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SwitchToggleStyle.self).makeBody(configuration: c.read(1, SwitchToggleStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func Scene_onChange_of_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f2 = try c.callback(2)
+    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), perform: { (p0: Held) in f2.run([give(p0 as Any)]) }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_onChange_of_initial(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f3 = try c.callback(3)
+    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { (p0: Held, p1: Held) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_onChange_of_initial_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f3 = try c.callback(3)
+    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { f3.run([]) }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_environment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.environment(c.environmentKeyPath(1), c.own(2)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_transformEnvironment_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f2 = try c.callback(2)
+    return give(try s.transformEnvironment(c.environmentKeyPath(1), transform: { (p0: inout Value) in var a: [Value] = [give(p0 as Any)]; f2.run(changing: &a); p0 = f2.native(a[0], Value.self) ?? p0 }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowLevel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.windowLevel(c.read(1, WindowLevel.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_defaultLaunchBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.defaultLaunchBehavior(c.read(1, SceneLaunchBehavior.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_restorationBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.restorationBehavior(c.read(1, SceneRestorationBehavior.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowManagerRole(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.windowManagerRole(c.read(1, WindowManagerRole.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowBackgroundDragBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.windowBackgroundDragBehavior(c.read(1, WindowInteractionBehavior.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowIdealSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.windowIdealSize(c.read(1, WindowIdealSize.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowToolbarLabelStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.windowToolbarLabelStyle(c.read(1, Binding<ToolbarLabelStyle>.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowToolbarLabelStyle_fixed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.windowToolbarLabelStyle(fixed: c.read(1, ToolbarLabelStyle.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func SettingsLink_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SettingsLink<Text>() as Any)
+}
+
+@MainActor private func Scene_commandsRemoved(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(s.commandsRemoved() as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_defaultSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.defaultSize(c.read(1, CGSize.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_defaultSize_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.defaultSize(width: c.cgFloat(1), height: c.cgFloat(2)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_defaultPosition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.defaultPosition(c.read(1, UnitPoint.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.windowStyle(c.existential(1, (any WindowStyle).self, c.type(1))) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowToolbarStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.windowToolbarStyle(c.existential(1, (any WindowToolbarStyle).self, c.type(1))) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowResizability(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.windowResizability(c.read(1, WindowResizability.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_menuBarExtraStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.menuBarExtraStyle(c.existential(1, (any MenuBarExtraStyle).self, c.type(1))) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_keyboardShortcut_modifiers(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.keyboardShortcut(c.read(1, KeyEquivalent.self), modifiers: (c.isGiven(2) ? c.read(2, EventModifiers.self) : .command)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_keyboardShortcut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.keyboardShortcut(c.read(1, KeyboardShortcut?.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_defaultAppStorage(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.defaultAppStorage(c.read(1, UserDefaults.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_persistentSystemOverlays(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.persistentSystemOverlays(c.read(1, Visibility.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_handlesExternalEvents_matching(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.handlesExternalEvents(matching: c.read(1, Set<String>.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_defaultWindowPlacement(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f1 = try c.callback(1)
+    return give(s.defaultWindowPlacement({ (p0: WindowLayoutRoot, p1: WindowPlacementContext) in f1.result([give(p0 as Any), give(p1 as Any)], WindowPlacement?.self) ?? nil }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowIdealPlacement(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f1 = try c.callback(1)
+    return give(s.windowIdealPlacement({ (p0: WindowLayoutRoot, p1: WindowPlacementContext) in f1.result([give(p0 as Any), give(p1 as Any)], WindowPlacement?.self) ?? nil }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func ShapeStyle_red(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.red as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_orange(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.orange as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_yellow(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.yellow as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_green(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.green as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_mint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.mint as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_teal(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.teal as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_cyan(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.cyan as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_blue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.blue as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_indigo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.indigo as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_purple(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.purple as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_pink(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.pink as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_brown(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.brown as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_gray(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.gray as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_white(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.white as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_black(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.black as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_clear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.clear as Color) as Any)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic as Any)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_always(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.always as Any)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_always_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .always = try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SearchFieldPlacement.NavigationBarDrawerDisplayMode.__derived_enum_equals(c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self), c.read(1, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self)))
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.allCases as Any)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self).hashValue)
+}
+
+@MainActor private func SearchFieldPlacement_navigationBarDrawer_displayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SearchFieldPlacement.navigationBarDrawer(displayMode: c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self)) as Any)
+}
+
+@MainActor private func Shape_buttonBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ButtonBorderShape.buttonBorder as ButtonBorderShape) as Any)
+}
+
+@MainActor private func Shape_rect_corners_isUniform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ConcentricRectangle.rect(corners: c.read(0, Edge.Corner.Style.self), isUniform: (c.isGiven(1) ? c.bool(1) : false)) as Any)
+}
+
+@MainActor private func Shape_rect_topLeadingCorner_topTrailingCorner_bottomLeadingCorner_bottomTrailingCorner(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ConcentricRectangle.rect(topLeadingCorner: c.read(0, Edge.Corner.Style.self), topTrailingCorner: (c.isGiven(1) ? c.read(1, Edge.Corner.Style.self) : .concentric), bottomLeadingCorner: (c.isGiven(2) ? c.read(2, Edge.Corner.Style.self) : .concentric), bottomTrailingCorner: (c.isGiven(3) ? c.read(3, Edge.Corner.Style.self) : .concentric)) as Any)
+}
+
+@MainActor private func Shape_rect_uniformTopCorners_uniformBottomCorners(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ConcentricRectangle.rect(uniformTopCorners: c.read(0, Edge.Corner.Style.self), uniformBottomCorners: (c.isGiven(1) ? c.read(1, Edge.Corner.Style.self) : .concentric)) as Any)
+}
+
+@MainActor private func Shape_trim_from_to(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.trim(from: (c.isGiven(1) ? c.cgFloat(1) : 0), to: (c.isGiven(2) ? c.cgFloat(2) : 1)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.offset(c.read(1, CGSize.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_offset_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.offset(c.read(1, CGPoint.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_offset_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.offset(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_rotation_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.rotation(c.read(1, Angle.self), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_scale_x_y_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.scale(x: (c.isGiven(1) ? c.cgFloat(1) : 1), y: (c.isGiven(2) ? c.cgFloat(2) : 1), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_scale_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.scale(c.cgFloat(1), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.transform(c.read(1, Views.CGAffineTransform.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_size(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.size(c.read(1, CGSize.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_size_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.size(width: c.cgFloat(1), height: c.cgFloat(2)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_stroke_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.stroke(style: c.read(1, Views.StrokeStyle.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_stroke_lineWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.stroke(lineWidth: (c.isGiven(1) ? c.cgFloat(1) : 1)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_fill_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.fill(c.existential(1, (any ShapeStyle).self, c.type(1)), style: (c.isGiven(2) ? c.read(2, Views.FillStyle.self) : FillStyle())) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_fill_style_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.fill(style: (c.isGiven(1) ? c.read(1, Views.FillStyle.self) : FillStyle())) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_stroke_style_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.stroke(c.existential(1, (any ShapeStyle).self, c.type(1)), style: c.read(2, Views.StrokeStyle.self), antialiased: (c.isGiven(3) ? c.bool(3) : true)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_stroke_lineWidth_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.stroke(c.existential(1, (any ShapeStyle).self, c.type(1)), lineWidth: (c.isGiven(2) ? c.cgFloat(2) : 1), antialiased: (c.isGiven(3) ? c.bool(3) : true)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_union_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.union(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_intersection_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.intersection(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_subtracting_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.subtracting(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_symmetricDifference_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.symmetricDifference(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_lineIntersection_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.lineIntersection(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_lineSubtraction_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.lineSubtraction(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_rect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Rectangle.rect as Rectangle) as Any)
+}
+
+@MainActor private func Shape_circle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Circle.circle as Circle) as Any)
+}
+
+@MainActor private func Shape_ellipse(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Ellipse.ellipse as Ellipse) as Any)
+}
+
+@MainActor private func Shape_capsule(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Capsule.capsule as Capsule) as Any)
+}
+
+@MainActor private func Shape_capsule_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Capsule.capsule(style: c.read(0, Views.RoundedCornerStyle.self)) as Any)
+}
+
+@MainActor private func Shape_rect_cornerRadius_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RoundedRectangle.rect(cornerRadius: c.cgFloat(0), style: (c.isGiven(1) ? c.read(1, Views.RoundedCornerStyle.self) : .continuous)) as Any)
+}
+
+@MainActor private func Shape_rect_cornerSize_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RoundedRectangle.rect(cornerSize: c.read(0, CGSize.self), style: (c.isGiven(1) ? c.read(1, Views.RoundedCornerStyle.self) : .continuous)) as Any)
+}
+
+@MainActor private func Shape_rect_topLeadingRadius_bottomLeadingRadius_bottomTrailingRadius_topTrailingRadius_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnevenRoundedRectangle.rect(topLeadingRadius: (c.isGiven(0) ? c.cgFloat(0) : 0), bottomLeadingRadius: (c.isGiven(1) ? c.cgFloat(1) : 0), bottomTrailingRadius: (c.isGiven(2) ? c.cgFloat(2) : 0), topTrailingRadius: (c.isGiven(3) ? c.cgFloat(3) : 0), style: (c.isGiven(4) ? c.read(4, Views.RoundedCornerStyle.self) : .continuous)) as Any)
+}
+
+@MainActor private func Shape_rect_cornerRadii_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnevenRoundedRectangle.rect(cornerRadii: c.read(0, Views.RectangleCornerRadii.self), style: (c.isGiven(1) ? c.read(1, Views.RoundedCornerStyle.self) : .continuous)) as Any)
+}
+
+@MainActor private func Shape_containerRelative(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ContainerRelativeShape.containerRelative as ContainerRelativeShape) as Any)
+}
+
+@MainActor private func Shape_sizeThatFits_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.sizeThatFits(c.read(1, ProposedViewSize.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func ShapeStyle_blendMode(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(s.quinary as Any)
+    return give(try s.blendMode(c.read(1, Views.BlendMode.self)) as Any)
   }
   return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
 }
 
-@MainActor private func ShapeStyle_opacity_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func ShapeStyle_in(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.opacity(c.double(1)) as Any)
+    return give(try s.`in`(c.read(1, CGRect.self)) as Any)
   }
   return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
 }
 
-@MainActor private func ShapeStyle_ultraThinMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Material.ultraThinMaterial as Material) as Any)
+@MainActor private func ShapeStyle_blendMode_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnyShapeStyle.blendMode(c.read(0, Views.BlendMode.self)) as Any)
 }
 
-@MainActor private func ShapeStyle_thinMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Material.thinMaterial as Material) as Any)
+@MainActor private func ShapeStyle_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnyShapeStyle.opacity(c.double(0)) as Any)
 }
 
-@MainActor private func ShapeStyle_regularMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Material.regularMaterial as Material) as Any)
+@MainActor private func ShapeStyle_shadow(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnyShapeStyle.shadow(c.read(0, ShadowStyle.self)) as Any)
 }
 
-@MainActor private func ShapeStyle_thickMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Material.thickMaterial as Material) as Any)
+@MainActor private func ShapeStyle_linearGradient_startPoint_endPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LinearGradient.linearGradient(c.read(0, AnyGradient.self), startPoint: c.read(1, UnitPoint.self), endPoint: c.read(2, UnitPoint.self)) as Any)
 }
 
-@MainActor private func ShapeStyle_ultraThickMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Material.ultraThickMaterial as Material) as Any)
-}
-
-@MainActor private func ShapeStyle_bar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Material.bar as Material) as Any)
-}
-
-@MainActor private func ShapeStyle_foreground(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ForegroundStyle.foreground as ForegroundStyle) as Any)
-}
-
-@MainActor private func ShapeStyle_background(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((BackgroundStyle.background as BackgroundStyle) as Any)
-}
-
-@MainActor private func ShapeStyle_linearGradient_startPoint_endPoint_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try LinearGradient.linearGradient(c.read(0, Gradient.self), startPoint: c.read(1, UnitPoint.self), endPoint: c.read(2, UnitPoint.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_linearGradient_colors_startPoint_endPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try LinearGradient.linearGradient(colors: c.read(0, [Color].self), startPoint: c.read(1, UnitPoint.self), endPoint: c.read(2, UnitPoint.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_linearGradient_stops_startPoint_endPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try LinearGradient.linearGradient(stops: c.read(0, [Gradient.Stop].self), startPoint: c.read(1, UnitPoint.self), endPoint: c.read(2, UnitPoint.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_tint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((TintShapeStyle.tint as TintShapeStyle) as Any)
-}
-
-@MainActor private func ShapeStyle_shadow_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.shadow(c.read(1, ShadowStyle.self)) as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func String_init_localized(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try String(localized: c.read(0, LocalizedStringResource.self)) as Any)
-}
-
-@MainActor private func ScrollTargetBehavior_paging(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((PagingScrollTargetBehavior.paging as PagingScrollTargetBehavior) as Any)
-}
-
-@MainActor private func ScrollTargetBehavior_viewAligned(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ViewAlignedScrollTargetBehavior.viewAligned as ViewAlignedScrollTargetBehavior) as Any)
-}
-
-@MainActor private func ScrollTargetBehavior_viewAligned_limitBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: c.read(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_isDrawn_in_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.isDrawn(in: c.read(1, EnvironmentValues.self)))
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_primary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((HierarchicalShapeStyle.primary as HierarchicalShapeStyle) as Any)
-}
-
-@MainActor private func ShapeStyle_secondary_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((HierarchicalShapeStyle.secondary as HierarchicalShapeStyle) as Any)
-}
-
-@MainActor private func ShapeStyle_tertiary_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((HierarchicalShapeStyle.tertiary as HierarchicalShapeStyle) as Any)
-}
-
-@MainActor private func ShapeStyle_quaternary_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((HierarchicalShapeStyle.quaternary as HierarchicalShapeStyle) as Any)
-}
-
-@MainActor private func ShapeStyle_quinary_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((HierarchicalShapeStyle.quinary as HierarchicalShapeStyle) as Any)
-}
-
-@MainActor private func Spring_init_settlingDuration_dampingRatio_epsilon(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Spring(settlingDuration: c.read(0, TimeInterval.self), dampingRatio: c.double(1), epsilon: (c.isGiven(2) ? c.double(2) : 0.001)) as Any)
-}
-
-@MainActor private func Spring_settlingDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).settlingDuration as Any)
-}
-
-@MainActor private func Spring_settlingDuration_fromValue_toValue_initialVelocity_epsilon(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).settlingDuration(fromValue: c.read(1, Held.self, c.type(0)), toValue: c.read(2, Held.self, c.type(0)), initialVelocity: c.read(3, Held.self, c.type(0)), epsilon: c.double(4)) as Any)
-}
-
-@MainActor private func Spring_value_fromValue_toValue_initialVelocity_time(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).value(fromValue: c.read(1, Held.self, c.type(0)), toValue: c.read(2, Held.self, c.type(0)), initialVelocity: c.read(3, Held.self, c.type(0)), time: c.read(4, TimeInterval.self)) as Any)
-}
-
-@MainActor private func Spring_velocity_fromValue_toValue_initialVelocity_time(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).velocity(fromValue: c.read(1, Held.self, c.type(0)), toValue: c.read(2, Held.self, c.type(0)), initialVelocity: c.read(3, Held.self, c.type(0)), time: c.read(4, TimeInterval.self)) as Any)
-}
-
-@MainActor private func Spring_force_fromValue_toValue_position_velocity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).force(fromValue: c.read(1, Held.self, c.type(0)), toValue: c.read(2, Held.self, c.type(0)), position: c.read(3, Held.self, c.type(0)), velocity: c.read(4, Held.self, c.type(0))) as Any)
+@MainActor private func ShapeStyle_radialGradient_center_startRadius_endRadius(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RadialGradient.radialGradient(c.read(0, AnyGradient.self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadius: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadius: c.cgFloat(3)) as Any)
 }
 
 @MainActor let swiftUIS5: [NativeThunk] = [
-  NativeThunk(ShapeStyle_quinary),
-  NativeThunk(ShapeStyle_opacity_2),
-  NativeThunk(ShapeStyle_ultraThinMaterial),
-  NativeThunk(ShapeStyle_thinMaterial),
-  NativeThunk(ShapeStyle_regularMaterial),
-  NativeThunk(ShapeStyle_thickMaterial),
-  NativeThunk(ShapeStyle_ultraThickMaterial),
-  NativeThunk(ShapeStyle_bar),
-  NativeThunk(ShapeStyle_foreground),
-  NativeThunk(ShapeStyle_background),
-  NativeThunk(ShapeStyle_linearGradient_startPoint_endPoint_2),
-  NativeThunk(ShapeStyle_linearGradient_colors_startPoint_endPoint),
-  NativeThunk(ShapeStyle_linearGradient_stops_startPoint_endPoint),
-  NativeThunk(ShapeStyle_tint),
-  NativeThunk(ShapeStyle_shadow_2),
-  NativeThunk(String_init_localized),
-  NativeThunk(ScrollTargetBehavior_paging),
-  NativeThunk(ScrollTargetBehavior_viewAligned),
-  NativeThunk(ScrollTargetBehavior_viewAligned_limitBehavior),
-  NativeThunk(ShapeStyle_isDrawn_in_2),
-  NativeThunk(ShapeStyle_primary),
-  NativeThunk(ShapeStyle_secondary_2),
-  NativeThunk(ShapeStyle_tertiary_2),
-  NativeThunk(ShapeStyle_quaternary_2),
-  NativeThunk(ShapeStyle_quinary_2),
-  NativeThunk(Spring_init_settlingDuration_dampingRatio_epsilon),
-  NativeThunk(Spring_settlingDuration),
-  NativeThunk(Spring_settlingDuration_fromValue_toValue_initialVelocity_epsilon),
-  NativeThunk(Spring_value_fromValue_toValue_initialVelocity_time),
-  NativeThunk(Spring_velocity_fromValue_toValue_initialVelocity_time),
-  NativeThunk(Spring_force_fromValue_toValue_position_velocity),
+  NativeThunk(ShareLink_init_item_subject_message),
+  NativeThunk(ShareLink_init_item_subject_message_2),
+  NativeThunk(ShareLink_init_items_subject_message_label),
+  NativeThunk(ShareLink_init_items_subject_message),
+  NativeThunk(ShareLink_init_items_subject_message_2),
+  NativeThunk(SharePreview_init_image_icon),
+  NativeThunk(SharePreview_init_image_icon_2),
+  NativeThunk(SharePreview_init_image),
+  NativeThunk(SharePreview_init_image_2),
+  NativeThunk(SharePreview_init_icon),
+  NativeThunk(SharePreview_init_icon_2),
+  NativeThunk(SharePreview_init),
+  NativeThunk(SharePreview_init_2),
+  NativeThunk(ShareLink_init_item_subject_message_preview_label),
+  NativeThunk(ShareLink_init_items_subject_message_preview_label),
+  NativeThunk(ShareLink_init_item_subject_message_preview),
+  NativeThunk(ShareLink_init_item_subject_message_preview_2),
+  NativeThunk(ShareLink_init_item_subject_message_preview_3),
+  NativeThunk(ShareLink_init_item_subject_message_3),
+  NativeThunk(ShareLink_init_items_subject_message_preview),
+  NativeThunk(ShareLink_init_items_subject_message_preview_2),
+  NativeThunk(Slider_init_value_in_onEditingChanged),
+  NativeThunk(Slider_init_value_in_step_onEditingChanged),
+  NativeThunk(Slider_init_value_in_label_onEditingChanged),
+  NativeThunk(Slider_init_value_in_step_label_onEditingChanged),
+  NativeThunk(Slider_init_value_in_onEditingChanged_label),
+  NativeThunk(Slider_init_value_in_step_onEditingChanged_label),
+  NativeThunk(Slider_init_value_in_label_minimumValueLabel_maximumValueLabel_onEditingChanged),
+  NativeThunk(Slider_init_value_in_step_label_minimumValueLabel_maximumValueLabel_onEditingChanged),
+  NativeThunk(Slider_init_value_in_onEditingChanged_minimumValueLabel_maximumValueLabel_label),
+  NativeThunk(Slider_init_value_in_step_onEditingChanged_minimumValueLabel_maximumValueLabel_label),
+  NativeThunk(Slider_init_value_in_neutralValue_enabledBounds_onEditingChanged),
+  NativeThunk(Slider_init_value_in_step_neutralValue_enabledBounds_onEditingChanged),
+  NativeThunk(Slider_init_value_in_neutralValue_enabledBounds_label_currentValueLabel_ticks_onEditingChanged),
+  NativeThunk(Slider_init_value_in_neutralValue_enabledBounds_label_ticks_onEditingChanged),
+  NativeThunk(Slider_init_value_in_step_neutralValue_enabledBounds_label_tick_onEditingChanged),
+  NativeThunk(Slider_init_value_in_neutralValue_enabledBounds_label_currentValueLabel_onEditingChanged),
+  NativeThunk(Slider_init_value_in_neutralValue_enabledBounds_label_minimumValueLabel_maximumValueLabel_ticks_onEditingChanged),
+  NativeThunk(Slider_init_value_in_step_neutralValue_enabledBounds_label_minimumValueLabel_maximumValueLabel_tick_onEditingChanged),
+  NativeThunk(Slider_init_value_in_neutralValue_enabledBounds_label_currentValueLabel_minimumValueLabel_maximumValueLabel_ticks_onEditingChanged),
+  NativeThunk(Slider_init_value_in_neutralValue_enabledBounds_label_currentValueLabel_minimumValueLabel_maximumValueLabel_onEditingChanged),
+  NativeThunk(Stepper_init_value_step_onEditingChanged_label),
+  NativeThunk(Stepper_init_value_in_step_onEditingChanged_label),
+  NativeThunk(Stepper_init_value_step_label_onEditingChanged),
+  NativeThunk(Stepper_init_value_in_step_label_onEditingChanged),
+  NativeThunk(Stepper_init_label_onIncrement_onDecrement_onEditingChanged),
+  NativeThunk(Stepper_init_onIncrement_onDecrement_onEditingChanged_label),
+  NativeThunk(Stepper_init_value_step_onEditingChanged),
+  NativeThunk(Stepper_init_value_in_step_onEditingChanged),
+  NativeThunk(Stepper_init_onIncrement_onDecrement_onEditingChanged),
+  NativeThunk(SecureField_init_text_prompt),
+  NativeThunk(SecureField_init_text_onCommit),
+  NativeThunk(SwitchToggleStyle_makeBody_configuration),
+  NativeThunk(Scene_onChange_of_perform),
+  NativeThunk(Scene_onChange_of_initial),
+  NativeThunk(Scene_onChange_of_initial_2),
+  NativeThunk(Scene_environment),
+  NativeThunk(Scene_transformEnvironment_transform),
+  NativeThunk(Scene_windowLevel),
+  NativeThunk(Scene_defaultLaunchBehavior),
+  NativeThunk(Scene_restorationBehavior),
+  NativeThunk(Scene_windowManagerRole),
+  NativeThunk(Scene_windowBackgroundDragBehavior),
+  NativeThunk(Scene_windowIdealSize),
+  NativeThunk(Scene_windowToolbarLabelStyle),
+  NativeThunk(Scene_windowToolbarLabelStyle_fixed),
+  NativeThunk(SettingsLink_init),
+  NativeThunk(Scene_commandsRemoved),
+  NativeThunk(Scene_defaultSize),
+  NativeThunk(Scene_defaultSize_width_height),
+  NativeThunk(Scene_defaultPosition),
+  NativeThunk(Scene_windowStyle),
+  NativeThunk(Scene_windowToolbarStyle),
+  NativeThunk(Scene_windowResizability),
+  NativeThunk(Scene_menuBarExtraStyle),
+  NativeThunk(Scene_keyboardShortcut_modifiers),
+  NativeThunk(Scene_keyboardShortcut),
+  NativeThunk(Scene_defaultAppStorage),
+  NativeThunk(Scene_persistentSystemOverlays),
+  NativeThunk(Scene_handlesExternalEvents_matching),
+  NativeThunk(Scene_defaultWindowPlacement),
+  NativeThunk(Scene_windowIdealPlacement),
+  NativeThunk(ShapeStyle_red),
+  NativeThunk(ShapeStyle_orange),
+  NativeThunk(ShapeStyle_yellow),
+  NativeThunk(ShapeStyle_green),
+  NativeThunk(ShapeStyle_mint),
+  NativeThunk(ShapeStyle_teal),
+  NativeThunk(ShapeStyle_cyan),
+  NativeThunk(ShapeStyle_blue),
+  NativeThunk(ShapeStyle_indigo),
+  NativeThunk(ShapeStyle_purple),
+  NativeThunk(ShapeStyle_pink),
+  NativeThunk(ShapeStyle_brown),
+  NativeThunk(ShapeStyle_gray),
+  NativeThunk(ShapeStyle_white),
+  NativeThunk(ShapeStyle_black),
+  NativeThunk(ShapeStyle_clear),
+  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic),
+  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic_match),
+  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_always),
+  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_always_match),
+  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_derived_enum_equals),
+  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_allCases),
+  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_hashValue),
+  NativeThunk(SearchFieldPlacement_navigationBarDrawer_displayMode),
+  NativeThunk(Shape_buttonBorder),
+  NativeThunk(Shape_rect_corners_isUniform),
+  NativeThunk(Shape_rect_topLeadingCorner_topTrailingCorner_bottomLeadingCorner_bottomTrailingCorner),
+  NativeThunk(Shape_rect_uniformTopCorners_uniformBottomCorners),
+  NativeThunk(Shape_trim_from_to),
+  NativeThunk(Shape_offset),
+  NativeThunk(Shape_offset_2),
+  NativeThunk(Shape_offset_x_y),
+  NativeThunk(Shape_rotation_anchor),
+  NativeThunk(Shape_scale_x_y_anchor),
+  NativeThunk(Shape_scale_anchor),
+  NativeThunk(Shape_transform),
+  NativeThunk(Shape_size),
+  NativeThunk(Shape_size_width_height),
+  NativeThunk(Shape_stroke_style),
+  NativeThunk(Shape_stroke_lineWidth),
+  NativeThunk(Shape_fill_style),
+  NativeThunk(Shape_fill_style_2),
+  NativeThunk(Shape_stroke_style_antialiased),
+  NativeThunk(Shape_stroke_lineWidth_antialiased),
+  NativeThunk(Shape_union_eoFill),
+  NativeThunk(Shape_intersection_eoFill),
+  NativeThunk(Shape_subtracting_eoFill),
+  NativeThunk(Shape_symmetricDifference_eoFill),
+  NativeThunk(Shape_lineIntersection_eoFill),
+  NativeThunk(Shape_lineSubtraction_eoFill),
+  NativeThunk(Shape_rect),
+  NativeThunk(Shape_circle),
+  NativeThunk(Shape_ellipse),
+  NativeThunk(Shape_capsule),
+  NativeThunk(Shape_capsule_style),
+  NativeThunk(Shape_rect_cornerRadius_style),
+  NativeThunk(Shape_rect_cornerSize_style),
+  NativeThunk(Shape_rect_topLeadingRadius_bottomLeadingRadius_bottomTrailingRadius_topTrailingRadius_style),
+  NativeThunk(Shape_rect_cornerRadii_style),
+  NativeThunk(Shape_containerRelative),
+  NativeThunk(Shape_sizeThatFits_2),
+  NativeThunk(ShapeStyle_blendMode),
+  NativeThunk(ShapeStyle_in),
+  NativeThunk(ShapeStyle_blendMode_2),
+  NativeThunk(ShapeStyle_opacity),
+  NativeThunk(ShapeStyle_shadow),
+  NativeThunk(ShapeStyle_linearGradient_startPoint_endPoint),
+  NativeThunk(ShapeStyle_radialGradient_center_startRadius_endRadius),
 ]

@@ -32,6 +32,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func TimelineScheduleMode_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TimelineScheduleMode.__derived_enum_equals(c.read(0, TimelineScheduleMode.self), c.read(1, TimelineScheduleMode.self)))
+}
+
 @MainActor private func TimelineScheduleMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, TimelineScheduleMode.self).hashValue)
 }
@@ -78,6 +82,14 @@ internal import Runtime
 @MainActor private func TimelineViewDefaultContext_Cadence_minutes_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .minutes = try c.read(0, TimelineViewDefaultContext.Cadence.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func TimelineViewDefaultContext_Cadence_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TimelineViewDefaultContext.Cadence.__derived_enum_equals(c.read(0, TimelineViewDefaultContext.Cadence.self), c.read(1, TimelineViewDefaultContext.Cadence.self)))
+}
+
+@MainActor private func TimelineViewDefaultContext_Cadence_derived_enum_less_than(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TimelineViewDefaultContext.Cadence.__derived_enum_less_than(c.read(0, TimelineViewDefaultContext.Cadence.self), c.read(1, TimelineViewDefaultContext.Cadence.self)))
 }
 
 @MainActor private func TimelineViewDefaultContext_Cadence_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -208,6 +220,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func TouchEvent_Kind_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TouchEvent.Kind.__derived_enum_equals(c.read(0, TouchEvent.Kind.self), c.read(1, TouchEvent.Kind.self)))
+}
+
 @MainActor private func TouchEvent_Kind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, TouchEvent.Kind.self).hashValue)
 }
@@ -289,6 +305,10 @@ internal import Runtime
   return give(try c.read(0, TapGesture.self).recognition() as Any)
 }
 
+@MainActor private func TapGesture_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TapGesture.__derived_struct_equals(c.read(0, TapGesture.self), c.read(1, TapGesture.self)))
+}
+
 @MainActor private func TapGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, TapGesture.self).hashValue)
 }
@@ -303,6 +323,30 @@ internal import Runtime
 
 @MainActor private func ToolbarCommands_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ToolbarCommands() as Any)
+}
+
+@MainActor private func ToolbarLabelStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ToolbarLabelStyle.automatic as ToolbarLabelStyle) as Any)
+}
+
+@MainActor private func ToolbarLabelStyle_titleAndIcon(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ToolbarLabelStyle.titleAndIcon as ToolbarLabelStyle) as Any)
+}
+
+@MainActor private func ToolbarLabelStyle_titleOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ToolbarLabelStyle.titleOnly as ToolbarLabelStyle) as Any)
+}
+
+@MainActor private func ToolbarLabelStyle_iconOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ToolbarLabelStyle.iconOnly as ToolbarLabelStyle) as Any)
+}
+
+@MainActor private func ToolbarLabelStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ToolbarLabelStyle.__derived_struct_equals(c.read(0, ToolbarLabelStyle.self), c.read(1, ToolbarLabelStyle.self)))
+}
+
+@MainActor private func ToolbarLabelStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ToolbarLabelStyle.self).hashValue)
 }
 
 @MainActor private func TitleBarWindowStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -335,6 +379,10 @@ internal import Runtime
 
 @MainActor private func TabBarMinimizeBehavior_never(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((TabBarMinimizeBehavior.never as TabBarMinimizeBehavior) as Any)
+}
+
+@MainActor private func TabBarMinimizeBehavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TabBarMinimizeBehavior.__derived_struct_equals(c.read(0, TabBarMinimizeBehavior.self), c.read(1, TabBarMinimizeBehavior.self)))
 }
 
 @MainActor private func TabBarMinimizeBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -379,6 +427,10 @@ internal import Runtime
 @MainActor private func ToolbarRole_navigationStack_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .navigationStack = try c.read(0, ToolbarRole.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func ToolbarRole_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ToolbarRole.__derived_enum_equals(c.read(0, ToolbarRole.self), c.read(1, ToolbarRole.self)))
 }
 
 @MainActor private func ToolbarRole_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -434,6 +486,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func ToolbarPlacement_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ToolbarPlacement.__derived_enum_equals(c.read(0, ToolbarPlacement.self), c.read(1, ToolbarPlacement.self)))
+}
+
 @MainActor private func ToolbarPlacement_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ToolbarPlacement.allCases as Any)
 }
@@ -442,12 +498,36 @@ internal import Runtime
   return give(try c.read(0, ToolbarPlacement.self).hashValue)
 }
 
+@MainActor private func TextAlignmentStrategy_default(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TextAlignmentStrategy.`default` as TextAlignmentStrategy) as Any)
+}
+
+@MainActor private func TextAlignmentStrategy_layoutBased(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TextAlignmentStrategy.layoutBased as TextAlignmentStrategy) as Any)
+}
+
+@MainActor private func TextAlignmentStrategy_writingDirectionBased(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TextAlignmentStrategy.writingDirectionBased as TextAlignmentStrategy) as Any)
+}
+
+@MainActor private func TextAlignmentStrategy_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextAlignmentStrategy.__derived_struct_equals(c.read(0, TextAlignmentStrategy.self), c.read(1, TextAlignmentStrategy.self)))
+}
+
+@MainActor private func TextAlignmentStrategy_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextAlignmentStrategy.self).hashValue)
+}
+
 @MainActor private func TypesettingLanguage_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((TypesettingLanguage.automatic as TypesettingLanguage) as Any)
 }
 
 @MainActor private func TypesettingLanguage_explicit(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try TypesettingLanguage.explicit(c.read(0, Locale.Language.self)) as Any)
+}
+
+@MainActor private func TypesettingLanguage_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TypesettingLanguage.__derived_struct_equals(c.read(0, TypesettingLanguage.self), c.read(1, TypesettingLanguage.self)))
 }
 
 @MainActor private func TypesettingLanguage_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -479,6 +559,10 @@ internal import Runtime
 @MainActor private func TextSelectionAffinity_downstream_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .downstream = try c.read(0, TextSelectionAffinity.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func TextSelectionAffinity_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextSelectionAffinity.__derived_enum_equals(c.read(0, TextSelectionAffinity.self), c.read(1, TextSelectionAffinity.self)))
 }
 
 @MainActor private func TextSelectionAffinity_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -513,6 +597,10 @@ internal import Runtime
   return give((TextInputFormattingControlPlacement.Set.`default` as TextInputFormattingControlPlacement.Set) as Any)
 }
 
+@MainActor private func TextInputFormattingControlPlacement_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextInputFormattingControlPlacement.__derived_struct_equals(c.read(0, TextInputFormattingControlPlacement.self), c.read(1, TextInputFormattingControlPlacement.self)))
+}
+
 @MainActor private func TextInputFormattingControlPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, TextInputFormattingControlPlacement.self).hashValue)
 }
@@ -525,6 +613,10 @@ internal import Runtime
   return give((TextInputDictationActivation.onLook as TextInputDictationActivation) as Any)
 }
 
+@MainActor private func TextInputDictationActivation_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextInputDictationActivation.__derived_struct_equals(c.read(0, TextInputDictationActivation.self), c.read(1, TextInputDictationActivation.self)))
+}
+
 @MainActor private func TextInputDictationActivation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, TextInputDictationActivation.self).hashValue)
 }
@@ -535,6 +627,10 @@ internal import Runtime
 
 @MainActor private func TextInputDictationBehavior_inline_activation(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try TextInputDictationBehavior.inline(activation: c.read(0, TextInputDictationActivation.self)) as Any)
+}
+
+@MainActor private func TextInputDictationBehavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextInputDictationBehavior.__derived_struct_equals(c.read(0, TextInputDictationBehavior.self), c.read(1, TextInputDictationBehavior.self)))
 }
 
 @MainActor private func TextInputDictationBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -553,121 +649,8 @@ internal import Runtime
   return give((ToolbarDefaultItemKind.search as ToolbarDefaultItemKind) as Any)
 }
 
-@MainActor private func ToolbarDefaultItemKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ToolbarDefaultItemKind.self).hashValue)
-}
-
-@MainActor private func TabViewCustomization_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TabViewCustomization() as Any)
-}
-
-@MainActor private func TabViewCustomization_resetVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, TabViewCustomization.self)
-  s.resetVisibility()
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func TabViewCustomization_resetTabOrder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, TabViewCustomization.self)
-  s.resetTabOrder()
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func TabViewCustomization_resetSectionOrder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, TabViewCustomization.self)
-  s.resetSectionOrder()
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func TabViewCustomization_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TabViewCustomization.self).hashValue)
-}
-
-@MainActor private func TabCustomizationBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((TabCustomizationBehavior.automatic as TabCustomizationBehavior) as Any)
-}
-
-@MainActor private func TabCustomizationBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((TabCustomizationBehavior.disabled as TabCustomizationBehavior) as Any)
-}
-
-@MainActor private func TabCustomizationBehavior_reorderable(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((TabCustomizationBehavior.reorderable as TabCustomizationBehavior) as Any)
-}
-
-@MainActor private func TabCustomizationBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TabCustomizationBehavior.self).hashValue)
-}
-
-@MainActor private func TabView_init_selection_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try TabView<Held, Erased>(selection: c.read(0, Binding<Held>?.self, c.type(0)), content: { v1 }) as Any)
-}
-
-@MainActor private func TabRole_search(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TabRole.search as Any)
-}
-
-@MainActor private func TabRole_search_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .search = try c.read(0, TabRole.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TabRole_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TabRole.allCases as Any)
-}
-
-@MainActor private func TabRole_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TabRole.self).hashValue)
-}
-
-@MainActor private func TabSection_init_content_header(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(1))
-  let v1 = try c.content(1, c.type(0))
-  return give(TabSection<Erased, Erased>(content: { v0 }, header: { v1 }) as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.automatic as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_principal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.principal as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_principal_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .principal = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_navigation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.navigation as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_navigation_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .navigation = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_primaryAction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.primaryAction as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_primaryAction_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .primaryAction = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_secondaryAction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.secondaryAction as Any)
+@MainActor private func ToolbarDefaultItemKind_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ToolbarDefaultItemKind.__derived_struct_equals(c.read(0, ToolbarDefaultItemKind.self), c.read(1, ToolbarDefaultItemKind.self)))
 }
 
 @MainActor let swiftUIT1: [NativeThunk] = [
@@ -676,6 +659,7 @@ internal import Runtime
   NativeThunk(TimelineScheduleMode_normal_match),
   NativeThunk(TimelineScheduleMode_lowFrequency),
   NativeThunk(TimelineScheduleMode_lowFrequency_match),
+  NativeThunk(TimelineScheduleMode_derived_enum_equals),
   NativeThunk(TimelineScheduleMode_hashValue),
   NativeThunk(TimelineViewDefaultContext_date),
   NativeThunk(TimelineViewDefaultContext_cadence),
@@ -687,6 +671,8 @@ internal import Runtime
   NativeThunk(TimelineViewDefaultContext_Cadence_seconds_match),
   NativeThunk(TimelineViewDefaultContext_Cadence_minutes),
   NativeThunk(TimelineViewDefaultContext_Cadence_minutes_match),
+  NativeThunk(TimelineViewDefaultContext_Cadence_derived_enum_equals),
+  NativeThunk(TimelineViewDefaultContext_Cadence_derived_enum_less_than),
   NativeThunk(TimelineViewDefaultContext_Cadence_allCases),
   NativeThunk(TimelineViewDefaultContext_Cadence_hashValue),
   NativeThunk(TextEditor_init_text),
@@ -715,6 +701,7 @@ internal import Runtime
   NativeThunk(TouchEvent_Kind_magnified_match),
   NativeThunk(TouchEvent_Kind_rotated),
   NativeThunk(TouchEvent_Kind_rotated_match),
+  NativeThunk(TouchEvent_Kind_derived_enum_equals),
   NativeThunk(TouchEvent_Kind_hashValue),
   NativeThunk(TouchEvent_kind),
   NativeThunk(TouchEvent_kind_set),
@@ -733,10 +720,17 @@ internal import Runtime
   NativeThunk(TapGesture_count_set),
   NativeThunk(TapGesture_init_count),
   NativeThunk(TapGesture_recognition),
+  NativeThunk(TapGesture_derived_struct_equals),
   NativeThunk(TapGesture_hashValue),
   NativeThunk(TextEditingCommands_init),
   NativeThunk(TextFormattingCommands_init),
   NativeThunk(ToolbarCommands_init),
+  NativeThunk(ToolbarLabelStyle_automatic),
+  NativeThunk(ToolbarLabelStyle_titleAndIcon),
+  NativeThunk(ToolbarLabelStyle_titleOnly),
+  NativeThunk(ToolbarLabelStyle_iconOnly),
+  NativeThunk(ToolbarLabelStyle_derived_struct_equals),
+  NativeThunk(ToolbarLabelStyle_hashValue),
   NativeThunk(TitleBarWindowStyle_init),
   NativeThunk(Text_init_verbatim),
   NativeThunk(Text_init),
@@ -745,6 +739,7 @@ internal import Runtime
   NativeThunk(TabBarMinimizeBehavior_onScrollDown),
   NativeThunk(TabBarMinimizeBehavior_onScrollUp),
   NativeThunk(TabBarMinimizeBehavior_never),
+  NativeThunk(TabBarMinimizeBehavior_derived_struct_equals),
   NativeThunk(TabBarMinimizeBehavior_hashValue),
   NativeThunk(ToolbarSpacer_init_placement),
   NativeThunk(ToolbarRole_automatic),
@@ -755,6 +750,7 @@ internal import Runtime
   NativeThunk(ToolbarRole_editor_match),
   NativeThunk(ToolbarRole_navigationStack),
   NativeThunk(ToolbarRole_navigationStack_match),
+  NativeThunk(ToolbarRole_derived_enum_equals),
   NativeThunk(ToolbarRole_allCases),
   NativeThunk(ToolbarRole_hashValue),
   NativeThunk(ToolbarPlacement_automatic),
@@ -767,10 +763,17 @@ internal import Runtime
   NativeThunk(ToolbarPlacement_bottomBar_match),
   NativeThunk(ToolbarPlacement_windowToolbar),
   NativeThunk(ToolbarPlacement_windowToolbar_match),
+  NativeThunk(ToolbarPlacement_derived_enum_equals),
   NativeThunk(ToolbarPlacement_allCases),
   NativeThunk(ToolbarPlacement_hashValue),
+  NativeThunk(TextAlignmentStrategy_default),
+  NativeThunk(TextAlignmentStrategy_layoutBased),
+  NativeThunk(TextAlignmentStrategy_writingDirectionBased),
+  NativeThunk(TextAlignmentStrategy_derived_struct_equals),
+  NativeThunk(TextAlignmentStrategy_hashValue),
   NativeThunk(TypesettingLanguage_automatic),
   NativeThunk(TypesettingLanguage_explicit),
+  NativeThunk(TypesettingLanguage_derived_struct_equals),
   NativeThunk(TypesettingLanguage_hashValue),
   NativeThunk(TextSelectionAffinity_automatic),
   NativeThunk(TextSelectionAffinity_automatic_match),
@@ -778,6 +781,7 @@ internal import Runtime
   NativeThunk(TextSelectionAffinity_upstream_match),
   NativeThunk(TextSelectionAffinity_downstream),
   NativeThunk(TextSelectionAffinity_downstream_match),
+  NativeThunk(TextSelectionAffinity_derived_enum_equals),
   NativeThunk(TextSelectionAffinity_allCases),
   NativeThunk(TextSelectionAffinity_hashValue),
   NativeThunk(TextInputFormattingControlPlacement_Set_rawValue),
@@ -786,39 +790,18 @@ internal import Runtime
   NativeThunk(TextInputFormattingControlPlacement_Set_inputAssistant),
   NativeThunk(TextInputFormattingControlPlacement_Set_all),
   NativeThunk(TextInputFormattingControlPlacement_Set_default),
+  NativeThunk(TextInputFormattingControlPlacement_derived_struct_equals),
   NativeThunk(TextInputFormattingControlPlacement_hashValue),
   NativeThunk(TextInputDictationActivation_onSelect),
   NativeThunk(TextInputDictationActivation_onLook),
+  NativeThunk(TextInputDictationActivation_derived_struct_equals),
   NativeThunk(TextInputDictationActivation_hashValue),
   NativeThunk(TextInputDictationBehavior_automatic),
   NativeThunk(TextInputDictationBehavior_inline_activation),
+  NativeThunk(TextInputDictationBehavior_derived_struct_equals),
   NativeThunk(TextInputDictationBehavior_hashValue),
   NativeThunk(ToolbarDefaultItemKind_sidebarToggle),
   NativeThunk(ToolbarDefaultItemKind_title),
   NativeThunk(ToolbarDefaultItemKind_search),
-  NativeThunk(ToolbarDefaultItemKind_hashValue),
-  NativeThunk(TabViewCustomization_init),
-  NativeThunk(TabViewCustomization_resetVisibility),
-  NativeThunk(TabViewCustomization_resetTabOrder),
-  NativeThunk(TabViewCustomization_resetSectionOrder),
-  NativeThunk(TabViewCustomization_hashValue),
-  NativeThunk(TabCustomizationBehavior_automatic),
-  NativeThunk(TabCustomizationBehavior_disabled),
-  NativeThunk(TabCustomizationBehavior_reorderable),
-  NativeThunk(TabCustomizationBehavior_hashValue),
-  NativeThunk(TabView_init_selection_content),
-  NativeThunk(TabRole_search),
-  NativeThunk(TabRole_search_match),
-  NativeThunk(TabRole_allCases),
-  NativeThunk(TabRole_hashValue),
-  NativeThunk(TabSection_init_content_header),
-  NativeThunk(ToolbarItemPlacement_automatic),
-  NativeThunk(ToolbarItemPlacement_automatic_match),
-  NativeThunk(ToolbarItemPlacement_principal),
-  NativeThunk(ToolbarItemPlacement_principal_match),
-  NativeThunk(ToolbarItemPlacement_navigation),
-  NativeThunk(ToolbarItemPlacement_navigation_match),
-  NativeThunk(ToolbarItemPlacement_primaryAction),
-  NativeThunk(ToolbarItemPlacement_primaryAction_match),
-  NativeThunk(ToolbarItemPlacement_secondaryAction),
+  NativeThunk(ToolbarDefaultItemKind_derived_struct_equals),
 ]

@@ -7,6 +7,315 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ToolbarDefaultItemKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ToolbarDefaultItemKind.self).hashValue)
+}
+
+@MainActor private func TabPlacement_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabPlacement.automatic as TabPlacement) as Any)
+}
+
+@MainActor private func TabPlacement_pinned(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabPlacement.pinned as TabPlacement) as Any)
+}
+
+@MainActor private func TabPlacement_sidebarOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabPlacement.sidebarOnly as TabPlacement) as Any)
+}
+
+@MainActor private func TabPlacement_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TabPlacement.__derived_struct_equals(c.read(0, TabPlacement.self), c.read(1, TabPlacement.self)))
+}
+
+@MainActor private func TabPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabPlacement.self).hashValue)
+}
+
+@MainActor private func TabSearchActivation_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabSearchActivation.automatic as TabSearchActivation) as Any)
+}
+
+@MainActor private func TabSearchActivation_searchTabSelection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabSearchActivation.searchTabSelection as TabSearchActivation) as Any)
+}
+
+@MainActor private func TabSearchActivation_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TabSearchActivation.__derived_struct_equals(c.read(0, TabSearchActivation.self), c.read(1, TabSearchActivation.self)))
+}
+
+@MainActor private func TabSearchActivation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabSearchActivation.self).hashValue)
+}
+
+@MainActor private func TabBarPlacement_topBar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabBarPlacement.topBar as TabBarPlacement) as Any)
+}
+
+@MainActor private func TabBarPlacement_bottomBar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabBarPlacement.bottomBar as TabBarPlacement) as Any)
+}
+
+@MainActor private func TabBarPlacement_sidebar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabBarPlacement.sidebar as TabBarPlacement) as Any)
+}
+
+@MainActor private func TabBarPlacement_pageIndicator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabBarPlacement.pageIndicator as TabBarPlacement) as Any)
+}
+
+@MainActor private func TabBarPlacement_ornament(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabBarPlacement.ornament as TabBarPlacement) as Any)
+}
+
+@MainActor private func TabBarPlacement_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TabBarPlacement.__derived_struct_equals(c.read(0, TabBarPlacement.self), c.read(1, TabBarPlacement.self)))
+}
+
+@MainActor private func TabBarPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabBarPlacement.self).hashValue)
+}
+
+@MainActor private func TabViewBottomAccessoryPlacement_inline(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TabViewBottomAccessoryPlacement.inline as Any)
+}
+
+@MainActor private func TabViewBottomAccessoryPlacement_inline_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .inline = try c.read(0, TabViewBottomAccessoryPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TabViewBottomAccessoryPlacement_expanded(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TabViewBottomAccessoryPlacement.expanded as Any)
+}
+
+@MainActor private func TabViewBottomAccessoryPlacement_expanded_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .expanded = try c.read(0, TabViewBottomAccessoryPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TabViewBottomAccessoryPlacement_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TabViewBottomAccessoryPlacement.__derived_enum_equals(c.read(0, TabViewBottomAccessoryPlacement.self), c.read(1, TabViewBottomAccessoryPlacement.self)))
+}
+
+@MainActor private func TabViewBottomAccessoryPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabViewBottomAccessoryPlacement.self).hashValue)
+}
+
+@MainActor private func TabViewCustomization_TabCustomization_tabBarVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabViewCustomization.TabCustomization.self).tabBarVisibility as Any)
+}
+
+@MainActor private func TabViewCustomization_TabCustomization_sidebarVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabViewCustomization.TabCustomization.self).sidebarVisibility as Any)
+}
+
+@MainActor private func TabViewCustomization_TabCustomization_sidebarVisibility_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TabViewCustomization.TabCustomization.self)
+  s.sidebarVisibility = try c.read(1, Visibility.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TabViewCustomization_TabCustomization_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TabViewCustomization.TabCustomization.__derived_struct_equals(c.read(0, TabViewCustomization.TabCustomization.self), c.read(1, TabViewCustomization.TabCustomization.self)))
+}
+
+@MainActor private func TabViewCustomization_TabCustomization_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabViewCustomization.TabCustomization.self).hashValue)
+}
+
+@MainActor private func TabViewCustomization_SectionCustomization_tabOrder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabViewCustomization.SectionCustomization.self).tabOrder as Any)
+}
+
+@MainActor private func TabViewCustomization_SectionCustomization_resetTabOrder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TabViewCustomization.SectionCustomization.self)
+  s.resetTabOrder()
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TabViewCustomization_SectionCustomization_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TabViewCustomization.SectionCustomization.__derived_struct_equals(c.read(0, TabViewCustomization.SectionCustomization.self), c.read(1, TabViewCustomization.SectionCustomization.self)))
+}
+
+@MainActor private func TabViewCustomization_SectionCustomization_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabViewCustomization.SectionCustomization.self).hashValue)
+}
+
+@MainActor private func TabViewCustomization_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TabViewCustomization() as Any)
+}
+
+@MainActor private func TabViewCustomization_subscript_tab(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabViewCustomization.self)[tab: c.string(1)] as Any)
+}
+
+@MainActor private func TabViewCustomization_subscript_tab_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TabViewCustomization.self)
+  try s[tab: c.string(1)] = c.read(2, TabViewCustomization.TabCustomization.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TabViewCustomization_subscript_section(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabViewCustomization.self)[section: c.string(1)] as Any)
+}
+
+@MainActor private func TabViewCustomization_subscript_section_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TabViewCustomization.self)
+  try s[section: c.string(1)] = c.read(2, TabViewCustomization.SectionCustomization.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TabViewCustomization_subscript_sidebarVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabViewCustomization.self)[sidebarVisibility: c.string(1)] as Any)
+}
+
+@MainActor private func TabViewCustomization_subscript_sidebarVisibility_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TabViewCustomization.self)
+  try s[sidebarVisibility: c.string(1)] = c.read(2, Visibility.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TabViewCustomization_subscript_tabBarVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabViewCustomization.self)[tabBarVisibility: c.string(1)] as Any)
+}
+
+@MainActor private func TabViewCustomization_subscript_sectionID(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabViewCustomization.self)[sectionID: c.string(1)] as Any)
+}
+
+@MainActor private func TabViewCustomization_resetVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TabViewCustomization.self)
+  s.resetVisibility()
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TabViewCustomization_resetTabOrder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TabViewCustomization.self)
+  s.resetTabOrder()
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TabViewCustomization_resetSectionOrder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TabViewCustomization.self)
+  s.resetSectionOrder()
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TabViewCustomization_resetSectionOrder_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TabViewCustomization.self)
+  try s.resetSectionOrder(for: c.string(1))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TabViewCustomization_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TabViewCustomization.__derived_struct_equals(c.read(0, TabViewCustomization.self), c.read(1, TabViewCustomization.self)))
+}
+
+@MainActor private func TabViewCustomization_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabViewCustomization.self).hashValue)
+}
+
+@MainActor private func TabCustomizationBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabCustomizationBehavior.automatic as TabCustomizationBehavior) as Any)
+}
+
+@MainActor private func TabCustomizationBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabCustomizationBehavior.disabled as TabCustomizationBehavior) as Any)
+}
+
+@MainActor private func TabCustomizationBehavior_reorderable(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabCustomizationBehavior.reorderable as TabCustomizationBehavior) as Any)
+}
+
+@MainActor private func TabCustomizationBehavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TabCustomizationBehavior.__derived_struct_equals(c.read(0, TabCustomizationBehavior.self), c.read(1, TabCustomizationBehavior.self)))
+}
+
+@MainActor private func TabCustomizationBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabCustomizationBehavior.self).hashValue)
+}
+
+@MainActor private func TabView_init_selection_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try TabView<Held, Erased>(selection: c.read(0, Binding<Held>?.self, c.type(0)), content: { v1 }) as Any)
+}
+
+@MainActor private func TabRole_search(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TabRole.search as Any)
+}
+
+@MainActor private func TabRole_search_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .search = try c.read(0, TabRole.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TabRole_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TabRole.__derived_enum_equals(c.read(0, TabRole.self), c.read(1, TabRole.self)))
+}
+
+@MainActor private func TabRole_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TabRole.allCases as Any)
+}
+
+@MainActor private func TabRole_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabRole.self).hashValue)
+}
+
+@MainActor private func TabSection_init_content_header(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  let v1 = try c.content(1, c.type(0))
+  return give(TabSection<Erased, Erased>(content: { v0 }, header: { v1 }) as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.automatic as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_principal(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.principal as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_principal_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .principal = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_navigation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.navigation as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_navigation_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .navigation = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_primaryAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.primaryAction as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_primaryAction_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .primaryAction = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_secondaryAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.secondaryAction as Any)
+}
+
 @MainActor private func ToolbarItemPlacement_secondaryAction_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .secondaryAction = try c.read(0, ToolbarItemPlacement.self) { return .void }
   return .none(0)
@@ -66,6 +375,15 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func ToolbarItemPlacement_topBarPinnedTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.topBarPinnedTrailing as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_topBarPinnedTrailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .topBarPinnedTrailing = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
 @MainActor private func ToolbarItemPlacement_navigationBarLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ToolbarItemPlacement.navigationBarLeading as Any)
 }
@@ -111,6 +429,59 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func ToolbarItemPlacement_title(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.title as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_title_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .title = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_subtitle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.subtitle as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_subtitle_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .subtitle = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_largeTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.largeTitle as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_largeTitle_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .largeTitle = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_largeSubtitle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.largeSubtitle as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_largeSubtitle_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .largeSubtitle = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_accessoryBar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.accessoryBar as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_accessoryBar_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .accessoryBar = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_accessoryBar_id(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ToolbarItemPlacement.accessoryBar(id: c.read(0, Held.self, c.type(0))) as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ToolbarItemPlacement.__derived_enum_equals(c.read(0, ToolbarItemPlacement.self), c.read(1, ToolbarItemPlacement.self)))
+}
+
 @MainActor private func ToolbarItemPlacement_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ToolbarItemPlacement.allCases as Any)
 }
@@ -134,6 +505,10 @@ internal import Runtime
 
 @MainActor private func ToolbarCustomizationBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((ToolbarCustomizationBehavior.disabled as ToolbarCustomizationBehavior) as Any)
+}
+
+@MainActor private func ToolbarCustomizationBehavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ToolbarCustomizationBehavior.__derived_struct_equals(c.read(0, ToolbarCustomizationBehavior.self), c.read(1, ToolbarCustomizationBehavior.self)))
 }
 
 @MainActor private func ToolbarCustomizationBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -203,12 +578,20 @@ internal import Runtime
   return give(try c.read(0, TintShapeStyle.self).label)
 }
 
+@MainActor private func TintShapeStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TintShapeStyle.__derived_struct_equals(c.read(0, TintShapeStyle.self), c.read(1, TintShapeStyle.self)))
+}
+
 @MainActor private func TintShapeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, TintShapeStyle.self).hashValue)
 }
 
 @MainActor private func TabBarOnlyTabViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(TabBarOnlyTabViewStyle() as Any)
+}
+
+@MainActor private func TabBarOnlyTabViewStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TabBarOnlyTabViewStyle.__derived_struct_equals(c.read(0, TabBarOnlyTabViewStyle.self), c.read(1, TabBarOnlyTabViewStyle.self)))
 }
 
 @MainActor private func TabBarOnlyTabViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -314,391 +697,75 @@ internal import Runtime
   return give(try c.read(0, TransitionPhase.self).value)
 }
 
-@MainActor private func TransitionPhase_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TransitionPhase.allCases as Any)
-}
-
-@MainActor private func TransitionPhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TransitionPhase.self).hashValue)
-}
-
-@MainActor private func TupleKeyframes_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TupleKeyframes<Value>() as Any)
-}
-
-@MainActor private func TextAlignment_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextAlignment.leading as Any)
-}
-
-@MainActor private func TextAlignment_leading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .leading = try c.read(0, TextAlignment.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextAlignment_center(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextAlignment.center as Any)
-}
-
-@MainActor private func TextAlignment_center_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .center = try c.read(0, TextAlignment.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextAlignment_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextAlignment.trailing as Any)
-}
-
-@MainActor private func TextAlignment_trailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .trailing = try c.read(0, TextAlignment.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextAlignment_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextAlignment.allCases as Any)
-}
-
-@MainActor private func TextAlignment_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TextAlignment.self).hashValue)
-}
-
-@MainActor private func TextInputAutocapitalization_never(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextInputAutocapitalization.never as Any)
-}
-
-@MainActor private func TextInputAutocapitalization_never_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .never = try c.read(0, TextInputAutocapitalization.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextInputAutocapitalization_words(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextInputAutocapitalization.words as Any)
-}
-
-@MainActor private func TextInputAutocapitalization_words_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .words = try c.read(0, TextInputAutocapitalization.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextInputAutocapitalization_sentences(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextInputAutocapitalization.sentences as Any)
-}
-
-@MainActor private func TextInputAutocapitalization_sentences_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .sentences = try c.read(0, TextInputAutocapitalization.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextInputAutocapitalization_characters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextInputAutocapitalization.characters as Any)
-}
-
-@MainActor private func TextInputAutocapitalization_characters_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .characters = try c.read(0, TextInputAutocapitalization.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextInputAutocapitalization_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextInputAutocapitalization.allCases as Any)
-}
-
-@MainActor private func TextInputAutocapitalization_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TextInputAutocapitalization.self).hashValue)
-}
-
-@MainActor private func TextSelectability_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextSelectability.enabled as Any)
-}
-
-@MainActor private func TextSelectability_enabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .enabled = try c.read(0, TextSelectability.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextSelectability_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextSelectability.disabled as Any)
-}
-
-@MainActor private func TextSelectability_disabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .disabled = try c.read(0, TextSelectability.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextSelectability_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextSelectability.allCases as Any)
-}
-
-@MainActor private func TextSelectability_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TextSelectability.self).hashValue)
-}
-
-@MainActor private func TextSelection_Indices_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextSelection.Indices.selection(c.read(0, Range<String.Index>.self)) as Any)
-}
-
-@MainActor private func TextSelection_Indices_selection_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .selection(let p0) = try c.read(0, TextSelection.Indices.self) { return .tuple([give(p0 as Any)]) }
-  return .none(0)
-}
-
-@MainActor private func TextSelection_Indices_multiSelection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextSelection.Indices.multiSelection(c.read(0, RangeSet<String.Index>.self)) as Any)
-}
-
-@MainActor private func TextSelection_Indices_multiSelection_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .multiSelection(let p0) = try c.read(0, TextSelection.Indices.self) { return .tuple([give(p0 as Any)]) }
-  return .none(0)
-}
-
-@MainActor private func TextSelection_Indices_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TextSelection.Indices.self).hashValue)
-}
-
-@MainActor private func TextSelection_indices(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TextSelection.self).indices as Any)
-}
-
-@MainActor private func TextSelection_indices_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, TextSelection.self)
-  s.indices = try c.read(1, TextSelection.Indices.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func TextSelection_init_insertionPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextSelection(insertionPoint: c.read(0, String.Index.self)) as Any)
-}
-
-@MainActor private func TextSelection_init_range(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextSelection(range: c.read(0, Range<String.Index>.self)) as Any)
-}
-
-@MainActor private func TextSelection_init_ranges(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextSelection(ranges: c.read(0, RangeSet<String.Index>.self)) as Any)
-}
-
-@MainActor private func TextSelection_isInsertion(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TextSelection.self).isInsertion)
-}
-
-@MainActor private func TextSelection_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TextSelection.self).hashValue)
-}
-
-@MainActor private func Transaction_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Transaction.self).animation as Any)
-}
-
-@MainActor private func Transaction_animation_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Transaction.self)
-  s.animation = try c.read(1, Animation?.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Transaction_disablesAnimations(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Transaction.self).disablesAnimations)
-}
-
-@MainActor private func Transaction_disablesAnimations_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Transaction.self)
-  s.disablesAnimations = try c.bool(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Transaction_isContinuous(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Transaction.self).isContinuous)
-}
-
-@MainActor private func Transaction_isContinuous_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Transaction.self)
-  s.isContinuous = try c.bool(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Transaction_tracksVelocity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Transaction.self).tracksVelocity)
-}
-
-@MainActor private func Transaction_tracksVelocity_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Transaction.self)
-  s.tracksVelocity = try c.bool(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Transaction_scrollTargetAnchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Transaction.self).scrollTargetAnchor as Any)
-}
-
-@MainActor private func Transaction_scrollTargetAnchor_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Transaction.self)
-  s.scrollTargetAnchor = try c.read(1, UnitPoint?.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Transaction_init_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Transaction(animation: (c.isGiven(0) ? c.read(0, Animation?.self) : nil)) as Any)
-}
-
-@MainActor private func Transaction_addAnimationCompletion_criteria(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Transaction.self)
-  let f2 = try c.callback(2)
-  try s.addAnimationCompletion(criteria: (c.isGiven(1) ? c.read(1, AnimationCompletionCriteria.self) : .logicallyComplete), { f2.run([]) })
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func TimelineSchedule_periodic_from_by(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try PeriodicTimelineSchedule.periodic(from: c.read(0, Date.self), by: c.read(1, TimeInterval.self)) as Any)
-}
-
-@MainActor private func TimelineSchedule_everyMinute(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((EveryMinuteTimelineSchedule.everyMinute as EveryMinuteTimelineSchedule) as Any)
-}
-
-@MainActor private func TimelineSchedule_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AnimationTimelineSchedule.animation as AnimationTimelineSchedule) as Any)
-}
-
-@MainActor private func TimelineSchedule_animation_minimumInterval_paused(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AnimationTimelineSchedule.animation(minimumInterval: (c.isGiven(0) ? c.read(0, Double?.self) : nil), paused: (c.isGiven(1) ? c.bool(1) : false)) as Any)
-}
-
-@MainActor private func TimelineSchedule_explicit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ExplicitTimelineSchedule.explicit(c.read(0, [Date].self)) as Any)
-}
-
-@MainActor private func TextField_init_text_prompt_axis_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  return give(try TextField<Erased>(text: c.read(0, Binding<String>.self), prompt: (c.isGiven(1) ? c.read(1, Text?.self) : nil), axis: c.read(2, Axis.self), label: { v3 }) as Any)
-}
-
-@MainActor private func TextField_init_text_selection_prompt_axis_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.content(4, c.type(0))
-  return give(try TextField<Erased>(text: c.read(0, Binding<String>.self), selection: c.read(1, Binding<TextSelection?>.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), axis: (c.isGiven(3) ? c.read(3, Axis?.self) : nil), label: { v4 }) as Any)
-}
-
-@MainActor private func TextField_init_text_selection_prompt_axis(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), selection: c.read(2, Binding<TextSelection?>.self), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil), axis: (c.isGiven(4) ? c.read(4, Axis?.self) : nil)) as Any)
-}
-
-@MainActor private func TextField_init_value_format_prompt_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  return give(try TextField<Erased>(value: c.read(0, Binding<Held>.self), format: c.read(1, HeldFormat.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
-}
-
-@MainActor private func TextField_init_value_format_prompt_label_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  return give(try TextField<Erased>(value: c.read(0, Binding<Held?>.self), format: c.read(1, HeldFormat.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
-}
-
-@MainActor private func TextField_init_value_formatter_prompt_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  return give(try TextField<Erased>(value: c.read(0, Binding<Value>.self), formatter: c.read(1, Formatter.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
-}
-
-@MainActor private func TextField_init_value_format_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Held>.self), format: c.read(2, HeldFormat.self), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func TextField_init_value_format_prompt_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Held?>.self), format: c.read(2, HeldFormat.self), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func TextField_init_value_formatter(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self)) as Any)
-}
-
-@MainActor private func TextField_init_value_formatter_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self), prompt: c.read(3, Text?.self)) as Any)
-}
-
-@MainActor private func TextField_init_value_formatter_onEditingChanged_onCommit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.optionalCallback(3)
-  let f4 = try c.callback(4)
-  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }, onCommit: { f4.run([]) }) as Any)
-}
-
-@MainActor private func TextField_init_value_formatter_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self), onEditingChanged: { (p0: Bool) in f3.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func TextField_init_text_prompt_axis(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), axis: (c.isGiven(3) ? c.read(3, Axis.self) : .horizontal)) as Any)
-}
-
-@MainActor private func TextField_init_text_onEditingChanged_onCommit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  let f3 = try c.callback(3)
-  return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, onCommit: { f3.run([]) }) as Any)
-}
-
-@MainActor private func TextField_init_text_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), onEditingChanged: { (p0: Bool) in f2.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Toggle_init_image_isOn(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Toggle<Views.Label<Text, Image>>(c.string(0), image: c.string(1), isOn: c.read(2, Binding<Bool>.self)) as Any)
-}
-
-@MainActor private func Toggle_init_image_isOn_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Toggle<Views.Label<Text, Image>>(c.string(0), image: c.read(1, ImageResource.self), isOn: c.read(2, Binding<Bool>.self)) as Any)
-}
-
-@MainActor private func Toggle_init_isOn(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Toggle<Text>(c.string(0), isOn: c.read(1, Binding<Bool>.self)) as Any)
-}
-
-@MainActor private func Toggle_init_systemImage_isOn(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Toggle<Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), isOn: c.read(2, Binding<Bool>.self)) as Any)
-}
-
-@MainActor private func TitleAndIconLabelStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TitleAndIconLabelStyle.self).makeBody(configuration: c.read(1, TitleAndIconLabelStyle.Configuration.self)) as Any)
-}
-
-@MainActor private func TitleOnlyLabelStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TitleOnlyLabelStyle.self).makeBody(configuration: c.read(1, TitleOnlyLabelStyle.Configuration.self)) as Any)
-}
-
-@MainActor private func ToggleStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((DefaultToggleStyle.automatic as DefaultToggleStyle) as Any)
-}
-
-@MainActor private func ToggleStyle_switch(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SwitchToggleStyle.`switch` as SwitchToggleStyle) as Any)
-}
-
-@MainActor private func ToggleStyle_button(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((ButtonToggleStyle.button as ButtonToggleStyle) as Any)
-}
-
-@MainActor private func ToggleStyle_checkbox(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((CheckboxToggleStyle.checkbox as CheckboxToggleStyle) as Any)
-}
-
-@MainActor private func Toggle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Toggle<ToggleStyleConfiguration.Label>(c.read(0, ToggleStyleConfiguration.self)) as Any)
-}
-
-@MainActor private func Text_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(c.read(0, AttributedString.self)) as Any)
-}
-
-@MainActor private func Text_font(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).font(c.read(1, Font?.self)) as Any)
-}
-
-@MainActor private func Text_fontWeight(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).fontWeight(c.read(1, Font.Weight?.self)) as Any)
-}
-
 @MainActor let swiftUIT2: [NativeThunk] = [
+  NativeThunk(ToolbarDefaultItemKind_hashValue),
+  NativeThunk(TabPlacement_automatic),
+  NativeThunk(TabPlacement_pinned),
+  NativeThunk(TabPlacement_sidebarOnly),
+  NativeThunk(TabPlacement_derived_struct_equals),
+  NativeThunk(TabPlacement_hashValue),
+  NativeThunk(TabSearchActivation_automatic),
+  NativeThunk(TabSearchActivation_searchTabSelection),
+  NativeThunk(TabSearchActivation_derived_struct_equals),
+  NativeThunk(TabSearchActivation_hashValue),
+  NativeThunk(TabBarPlacement_topBar),
+  NativeThunk(TabBarPlacement_bottomBar),
+  NativeThunk(TabBarPlacement_sidebar),
+  NativeThunk(TabBarPlacement_pageIndicator),
+  NativeThunk(TabBarPlacement_ornament),
+  NativeThunk(TabBarPlacement_derived_struct_equals),
+  NativeThunk(TabBarPlacement_hashValue),
+  NativeThunk(TabViewBottomAccessoryPlacement_inline),
+  NativeThunk(TabViewBottomAccessoryPlacement_inline_match),
+  NativeThunk(TabViewBottomAccessoryPlacement_expanded),
+  NativeThunk(TabViewBottomAccessoryPlacement_expanded_match),
+  NativeThunk(TabViewBottomAccessoryPlacement_derived_enum_equals),
+  NativeThunk(TabViewBottomAccessoryPlacement_hashValue),
+  NativeThunk(TabViewCustomization_TabCustomization_tabBarVisibility),
+  NativeThunk(TabViewCustomization_TabCustomization_sidebarVisibility),
+  NativeThunk(TabViewCustomization_TabCustomization_sidebarVisibility_set),
+  NativeThunk(TabViewCustomization_TabCustomization_derived_struct_equals),
+  NativeThunk(TabViewCustomization_TabCustomization_hashValue),
+  NativeThunk(TabViewCustomization_SectionCustomization_tabOrder),
+  NativeThunk(TabViewCustomization_SectionCustomization_resetTabOrder),
+  NativeThunk(TabViewCustomization_SectionCustomization_derived_struct_equals),
+  NativeThunk(TabViewCustomization_SectionCustomization_hashValue),
+  NativeThunk(TabViewCustomization_init),
+  NativeThunk(TabViewCustomization_subscript_tab),
+  NativeThunk(TabViewCustomization_subscript_tab_set),
+  NativeThunk(TabViewCustomization_subscript_section),
+  NativeThunk(TabViewCustomization_subscript_section_set),
+  NativeThunk(TabViewCustomization_subscript_sidebarVisibility),
+  NativeThunk(TabViewCustomization_subscript_sidebarVisibility_set),
+  NativeThunk(TabViewCustomization_subscript_tabBarVisibility),
+  NativeThunk(TabViewCustomization_subscript_sectionID),
+  NativeThunk(TabViewCustomization_resetVisibility),
+  NativeThunk(TabViewCustomization_resetTabOrder),
+  NativeThunk(TabViewCustomization_resetSectionOrder),
+  NativeThunk(TabViewCustomization_resetSectionOrder_for),
+  NativeThunk(TabViewCustomization_derived_struct_equals),
+  NativeThunk(TabViewCustomization_hashValue),
+  NativeThunk(TabCustomizationBehavior_automatic),
+  NativeThunk(TabCustomizationBehavior_disabled),
+  NativeThunk(TabCustomizationBehavior_reorderable),
+  NativeThunk(TabCustomizationBehavior_derived_struct_equals),
+  NativeThunk(TabCustomizationBehavior_hashValue),
+  NativeThunk(TabView_init_selection_content),
+  NativeThunk(TabRole_search),
+  NativeThunk(TabRole_search_match),
+  NativeThunk(TabRole_derived_enum_equals),
+  NativeThunk(TabRole_allCases),
+  NativeThunk(TabRole_hashValue),
+  NativeThunk(TabSection_init_content_header),
+  NativeThunk(ToolbarItemPlacement_automatic),
+  NativeThunk(ToolbarItemPlacement_automatic_match),
+  NativeThunk(ToolbarItemPlacement_principal),
+  NativeThunk(ToolbarItemPlacement_principal_match),
+  NativeThunk(ToolbarItemPlacement_navigation),
+  NativeThunk(ToolbarItemPlacement_navigation_match),
+  NativeThunk(ToolbarItemPlacement_primaryAction),
+  NativeThunk(ToolbarItemPlacement_primaryAction_match),
+  NativeThunk(ToolbarItemPlacement_secondaryAction),
   NativeThunk(ToolbarItemPlacement_secondaryAction_match),
   NativeThunk(ToolbarItemPlacement_status),
   NativeThunk(ToolbarItemPlacement_status_match),
@@ -712,6 +779,8 @@ internal import Runtime
   NativeThunk(ToolbarItemPlacement_topBarLeading_match),
   NativeThunk(ToolbarItemPlacement_topBarTrailing),
   NativeThunk(ToolbarItemPlacement_topBarTrailing_match),
+  NativeThunk(ToolbarItemPlacement_topBarPinnedTrailing),
+  NativeThunk(ToolbarItemPlacement_topBarPinnedTrailing_match),
   NativeThunk(ToolbarItemPlacement_navigationBarLeading),
   NativeThunk(ToolbarItemPlacement_navigationBarLeading_match),
   NativeThunk(ToolbarItemPlacement_navigationBarTrailing),
@@ -722,12 +791,25 @@ internal import Runtime
   NativeThunk(ToolbarItemPlacement_keyboard_match),
   NativeThunk(ToolbarItemPlacement_bottomOrnament),
   NativeThunk(ToolbarItemPlacement_bottomOrnament_match),
+  NativeThunk(ToolbarItemPlacement_title),
+  NativeThunk(ToolbarItemPlacement_title_match),
+  NativeThunk(ToolbarItemPlacement_subtitle),
+  NativeThunk(ToolbarItemPlacement_subtitle_match),
+  NativeThunk(ToolbarItemPlacement_largeTitle),
+  NativeThunk(ToolbarItemPlacement_largeTitle_match),
+  NativeThunk(ToolbarItemPlacement_largeSubtitle),
+  NativeThunk(ToolbarItemPlacement_largeSubtitle_match),
+  NativeThunk(ToolbarItemPlacement_accessoryBar),
+  NativeThunk(ToolbarItemPlacement_accessoryBar_match),
+  NativeThunk(ToolbarItemPlacement_accessoryBar_id),
+  NativeThunk(ToolbarItemPlacement_derived_enum_equals),
   NativeThunk(ToolbarItemPlacement_allCases),
   NativeThunk(ToolbarItemPlacement_hashValue),
   NativeThunk(ToolbarItemGroup_init_placement_content),
   NativeThunk(ToolbarCustomizationBehavior_default),
   NativeThunk(ToolbarCustomizationBehavior_reorderable),
   NativeThunk(ToolbarCustomizationBehavior_disabled),
+  NativeThunk(ToolbarCustomizationBehavior_derived_struct_equals),
   NativeThunk(ToolbarCustomizationBehavior_hashValue),
   NativeThunk(ToolbarCustomizationOptions_rawValue),
   NativeThunk(ToolbarCustomizationOptions_init_rawValue),
@@ -743,8 +825,10 @@ internal import Runtime
   NativeThunk(TransformedShape_role),
   NativeThunk(TintShapeStyle_init),
   NativeThunk(TintShapeStyle_label),
+  NativeThunk(TintShapeStyle_derived_struct_equals),
   NativeThunk(TintShapeStyle_hashValue),
   NativeThunk(TabBarOnlyTabViewStyle_init),
+  NativeThunk(TabBarOnlyTabViewStyle_derived_struct_equals),
   NativeThunk(TabBarOnlyTabViewStyle_hashValue),
   NativeThunk(TextEditorStyle_makeBody_configuration),
   NativeThunk(TextFieldStyle_body_configuration),
@@ -764,89 +848,4 @@ internal import Runtime
   NativeThunk(TransitionPhase_didDisappear_match),
   NativeThunk(TransitionPhase_isIdentity),
   NativeThunk(TransitionPhase_value),
-  NativeThunk(TransitionPhase_allCases),
-  NativeThunk(TransitionPhase_hashValue),
-  NativeThunk(TupleKeyframes_init),
-  NativeThunk(TextAlignment_leading),
-  NativeThunk(TextAlignment_leading_match),
-  NativeThunk(TextAlignment_center),
-  NativeThunk(TextAlignment_center_match),
-  NativeThunk(TextAlignment_trailing),
-  NativeThunk(TextAlignment_trailing_match),
-  NativeThunk(TextAlignment_allCases),
-  NativeThunk(TextAlignment_hashValue),
-  NativeThunk(TextInputAutocapitalization_never),
-  NativeThunk(TextInputAutocapitalization_never_match),
-  NativeThunk(TextInputAutocapitalization_words),
-  NativeThunk(TextInputAutocapitalization_words_match),
-  NativeThunk(TextInputAutocapitalization_sentences),
-  NativeThunk(TextInputAutocapitalization_sentences_match),
-  NativeThunk(TextInputAutocapitalization_characters),
-  NativeThunk(TextInputAutocapitalization_characters_match),
-  NativeThunk(TextInputAutocapitalization_allCases),
-  NativeThunk(TextInputAutocapitalization_hashValue),
-  NativeThunk(TextSelectability_enabled),
-  NativeThunk(TextSelectability_enabled_match),
-  NativeThunk(TextSelectability_disabled),
-  NativeThunk(TextSelectability_disabled_match),
-  NativeThunk(TextSelectability_allCases),
-  NativeThunk(TextSelectability_hashValue),
-  NativeThunk(TextSelection_Indices_selection),
-  NativeThunk(TextSelection_Indices_selection_match),
-  NativeThunk(TextSelection_Indices_multiSelection),
-  NativeThunk(TextSelection_Indices_multiSelection_match),
-  NativeThunk(TextSelection_Indices_hashValue),
-  NativeThunk(TextSelection_indices),
-  NativeThunk(TextSelection_indices_set),
-  NativeThunk(TextSelection_init_insertionPoint),
-  NativeThunk(TextSelection_init_range),
-  NativeThunk(TextSelection_init_ranges),
-  NativeThunk(TextSelection_isInsertion),
-  NativeThunk(TextSelection_hashValue),
-  NativeThunk(Transaction_animation),
-  NativeThunk(Transaction_animation_set),
-  NativeThunk(Transaction_disablesAnimations),
-  NativeThunk(Transaction_disablesAnimations_set),
-  NativeThunk(Transaction_isContinuous),
-  NativeThunk(Transaction_isContinuous_set),
-  NativeThunk(Transaction_tracksVelocity),
-  NativeThunk(Transaction_tracksVelocity_set),
-  NativeThunk(Transaction_scrollTargetAnchor),
-  NativeThunk(Transaction_scrollTargetAnchor_set),
-  NativeThunk(Transaction_init_animation),
-  NativeThunk(Transaction_addAnimationCompletion_criteria),
-  NativeThunk(TimelineSchedule_periodic_from_by),
-  NativeThunk(TimelineSchedule_everyMinute),
-  NativeThunk(TimelineSchedule_animation),
-  NativeThunk(TimelineSchedule_animation_minimumInterval_paused),
-  NativeThunk(TimelineSchedule_explicit),
-  NativeThunk(TextField_init_text_prompt_axis_label),
-  NativeThunk(TextField_init_text_selection_prompt_axis_label),
-  NativeThunk(TextField_init_text_selection_prompt_axis),
-  NativeThunk(TextField_init_value_format_prompt_label),
-  NativeThunk(TextField_init_value_format_prompt_label_2),
-  NativeThunk(TextField_init_value_formatter_prompt_label),
-  NativeThunk(TextField_init_value_format_prompt),
-  NativeThunk(TextField_init_value_format_prompt_2),
-  NativeThunk(TextField_init_value_formatter),
-  NativeThunk(TextField_init_value_formatter_prompt),
-  NativeThunk(TextField_init_value_formatter_onEditingChanged_onCommit),
-  NativeThunk(TextField_init_value_formatter_onEditingChanged),
-  NativeThunk(TextField_init_text_prompt_axis),
-  NativeThunk(TextField_init_text_onEditingChanged_onCommit),
-  NativeThunk(TextField_init_text_onEditingChanged),
-  NativeThunk(Toggle_init_image_isOn),
-  NativeThunk(Toggle_init_image_isOn_2),
-  NativeThunk(Toggle_init_isOn),
-  NativeThunk(Toggle_init_systemImage_isOn),
-  NativeThunk(TitleAndIconLabelStyle_makeBody_configuration),
-  NativeThunk(TitleOnlyLabelStyle_makeBody_configuration),
-  NativeThunk(ToggleStyle_automatic),
-  NativeThunk(ToggleStyle_switch),
-  NativeThunk(ToggleStyle_button),
-  NativeThunk(ToggleStyle_checkbox),
-  NativeThunk(Toggle_init),
-  NativeThunk(Text_init_2),
-  NativeThunk(Text_font),
-  NativeThunk(Text_fontWeight),
 ]

@@ -7,6 +7,436 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func TransitionPhase_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TransitionPhase.__derived_enum_equals(c.read(0, TransitionPhase.self), c.read(1, TransitionPhase.self)))
+}
+
+@MainActor private func TransitionPhase_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TransitionPhase.allCases as Any)
+}
+
+@MainActor private func TransitionPhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TransitionPhase.self).hashValue)
+}
+
+@MainActor private func TupleKeyframes_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TupleKeyframes<Value>() as Any)
+}
+
+@MainActor private func TextAlignment_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextAlignment.leading as Any)
+}
+
+@MainActor private func TextAlignment_leading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .leading = try c.read(0, TextAlignment.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextAlignment_center(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextAlignment.center as Any)
+}
+
+@MainActor private func TextAlignment_center_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .center = try c.read(0, TextAlignment.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextAlignment_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextAlignment.trailing as Any)
+}
+
+@MainActor private func TextAlignment_trailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .trailing = try c.read(0, TextAlignment.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextAlignment_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextAlignment.__derived_enum_equals(c.read(0, TextAlignment.self), c.read(1, TextAlignment.self)))
+}
+
+@MainActor private func TextAlignment_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextAlignment.allCases as Any)
+}
+
+@MainActor private func TextAlignment_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextAlignment.self).hashValue)
+}
+
+@MainActor private func TextInputAutocapitalization_never(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextInputAutocapitalization.never as Any)
+}
+
+@MainActor private func TextInputAutocapitalization_never_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .never = try c.read(0, TextInputAutocapitalization.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextInputAutocapitalization_words(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextInputAutocapitalization.words as Any)
+}
+
+@MainActor private func TextInputAutocapitalization_words_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .words = try c.read(0, TextInputAutocapitalization.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextInputAutocapitalization_sentences(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextInputAutocapitalization.sentences as Any)
+}
+
+@MainActor private func TextInputAutocapitalization_sentences_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .sentences = try c.read(0, TextInputAutocapitalization.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextInputAutocapitalization_characters(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextInputAutocapitalization.characters as Any)
+}
+
+@MainActor private func TextInputAutocapitalization_characters_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .characters = try c.read(0, TextInputAutocapitalization.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextInputAutocapitalization_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextInputAutocapitalization.__derived_enum_equals(c.read(0, TextInputAutocapitalization.self), c.read(1, TextInputAutocapitalization.self)))
+}
+
+@MainActor private func TextInputAutocapitalization_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextInputAutocapitalization.allCases as Any)
+}
+
+@MainActor private func TextInputAutocapitalization_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextInputAutocapitalization.self).hashValue)
+}
+
+@MainActor private func TextSelectability_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextSelectability.enabled as Any)
+}
+
+@MainActor private func TextSelectability_enabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .enabled = try c.read(0, TextSelectability.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextSelectability_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextSelectability.disabled as Any)
+}
+
+@MainActor private func TextSelectability_disabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .disabled = try c.read(0, TextSelectability.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextSelectability_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextSelectability.__derived_enum_equals(c.read(0, TextSelectability.self), c.read(1, TextSelectability.self)))
+}
+
+@MainActor private func TextSelectability_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextSelectability.allCases as Any)
+}
+
+@MainActor private func TextSelectability_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextSelectability.self).hashValue)
+}
+
+@MainActor private func TextSelection_Indices_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextSelection.Indices.selection(c.read(0, Range<String.Index>.self)) as Any)
+}
+
+@MainActor private func TextSelection_Indices_selection_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .selection(let p0) = try c.read(0, TextSelection.Indices.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func TextSelection_Indices_multiSelection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextSelection.Indices.multiSelection(c.read(0, RangeSet<String.Index>.self)) as Any)
+}
+
+@MainActor private func TextSelection_Indices_multiSelection_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .multiSelection(let p0) = try c.read(0, TextSelection.Indices.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func TextSelection_Indices_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextSelection.Indices.__derived_enum_equals(c.read(0, TextSelection.Indices.self), c.read(1, TextSelection.Indices.self)))
+}
+
+@MainActor private func TextSelection_Indices_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextSelection.Indices.self).hashValue)
+}
+
+@MainActor private func TextSelection_indices(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextSelection.self).indices as Any)
+}
+
+@MainActor private func TextSelection_indices_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TextSelection.self)
+  s.indices = try c.read(1, TextSelection.Indices.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TextSelection_affinity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextSelection.self).affinity as Any)
+}
+
+@MainActor private func TextSelection_affinity_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TextSelection.self)
+  s.affinity = try c.read(1, TextSelectionAffinity.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TextSelection_init_insertionPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextSelection(insertionPoint: c.read(0, String.Index.self)) as Any)
+}
+
+@MainActor private func TextSelection_init_range(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextSelection(range: c.read(0, Range<String.Index>.self)) as Any)
+}
+
+@MainActor private func TextSelection_init_ranges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextSelection(ranges: c.read(0, RangeSet<String.Index>.self)) as Any)
+}
+
+@MainActor private func TextSelection_isInsertion(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextSelection.self).isInsertion)
+}
+
+@MainActor private func TextSelection_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextSelection.__derived_struct_equals(c.read(0, TextSelection.self), c.read(1, TextSelection.self)))
+}
+
+@MainActor private func TextSelection_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextSelection.self).hashValue)
+}
+
+@MainActor private func Transaction_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Transaction.self).animation as Any)
+}
+
+@MainActor private func Transaction_animation_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Transaction.self)
+  s.animation = try c.read(1, Animation?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Transaction_disablesAnimations(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Transaction.self).disablesAnimations)
+}
+
+@MainActor private func Transaction_disablesAnimations_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Transaction.self)
+  s.disablesAnimations = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Transaction_isContinuous(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Transaction.self).isContinuous)
+}
+
+@MainActor private func Transaction_isContinuous_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Transaction.self)
+  s.isContinuous = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Transaction_tracksVelocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Transaction.self).tracksVelocity)
+}
+
+@MainActor private func Transaction_tracksVelocity_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Transaction.self)
+  s.tracksVelocity = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Transaction_scrollTargetAnchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Transaction.self).scrollTargetAnchor as Any)
+}
+
+@MainActor private func Transaction_scrollTargetAnchor_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Transaction.self)
+  s.scrollTargetAnchor = try c.read(1, UnitPoint?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Transaction_scrollPositionUpdatePreservesVelocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Transaction.self).scrollPositionUpdatePreservesVelocity)
+}
+
+@MainActor private func Transaction_scrollPositionUpdatePreservesVelocity_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Transaction.self)
+  s.scrollPositionUpdatePreservesVelocity = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Transaction_init_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Transaction(animation: (c.isGiven(0) ? c.read(0, Animation?.self) : nil)) as Any)
+}
+
+@MainActor private func Transaction_addAnimationCompletion_criteria(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Transaction.self)
+  let f2 = try c.callback(2)
+  try s.addAnimationCompletion(criteria: (c.isGiven(1) ? c.read(1, AnimationCompletionCriteria.self) : .logicallyComplete), { f2.run([]) })
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TimelineSchedule_periodic_from_by(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PeriodicTimelineSchedule.periodic(from: c.read(0, Date.self), by: c.read(1, TimeInterval.self)) as Any)
+}
+
+@MainActor private func TimelineSchedule_everyMinute(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((EveryMinuteTimelineSchedule.everyMinute as EveryMinuteTimelineSchedule) as Any)
+}
+
+@MainActor private func TimelineSchedule_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AnimationTimelineSchedule.animation as AnimationTimelineSchedule) as Any)
+}
+
+@MainActor private func TimelineSchedule_animation_minimumInterval_paused(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnimationTimelineSchedule.animation(minimumInterval: (c.isGiven(0) ? c.read(0, Double?.self) : nil), paused: (c.isGiven(1) ? c.bool(1) : false)) as Any)
+}
+
+@MainActor private func TimelineSchedule_explicit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ExplicitTimelineSchedule.explicit(c.read(0, [Date].self)) as Any)
+}
+
+@MainActor private func TextField_init_text_prompt_axis_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  return give(try TextField<Erased>(text: c.read(0, Binding<String>.self), prompt: (c.isGiven(1) ? c.read(1, Text?.self) : nil), axis: c.read(2, Axis.self), label: { v3 }) as Any)
+}
+
+@MainActor private func TextField_init_text_selection_prompt_axis_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(0))
+  return give(try TextField<Erased>(text: c.read(0, Binding<String>.self), selection: c.read(1, Binding<TextSelection?>.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), axis: (c.isGiven(3) ? c.read(3, Axis?.self) : nil), label: { v4 }) as Any)
+}
+
+@MainActor private func TextField_init_text_selection_prompt_axis(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), selection: c.read(2, Binding<TextSelection?>.self), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil), axis: (c.isGiven(4) ? c.read(4, Axis?.self) : nil)) as Any)
+}
+
+@MainActor private func TextField_init_value_format_prompt_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  return give(try TextField<Erased>(value: c.read(0, Binding<Held>.self), format: c.read(1, HeldFormat.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
+}
+
+@MainActor private func TextField_init_value_format_prompt_label_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  return give(try TextField<Erased>(value: c.read(0, Binding<Held?>.self), format: c.read(1, HeldFormat.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
+}
+
+@MainActor private func TextField_init_value_formatter_prompt_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  return give(try TextField<Erased>(value: c.read(0, Binding<Value>.self), formatter: c.read(1, Formatter.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
+}
+
+@MainActor private func TextField_init_value_format_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Held>.self), format: c.read(2, HeldFormat.self), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func TextField_init_value_format_prompt_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Held?>.self), format: c.read(2, HeldFormat.self), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func TextField_init_value_formatter(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self)) as Any)
+}
+
+@MainActor private func TextField_init_value_formatter_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self), prompt: c.read(3, Text?.self)) as Any)
+}
+
+@MainActor private func TextField_init_value_formatter_onEditingChanged_onCommit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.optionalCallback(3)
+  let f4 = try c.callback(4)
+  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }, onCommit: { f4.run([]) }) as Any)
+}
+
+@MainActor private func TextField_init_value_formatter_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self), onEditingChanged: { (p0: Bool) in f3.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func TextField_init_text_prompt_axis(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), axis: (c.isGiven(3) ? c.read(3, Axis.self) : .horizontal)) as Any)
+}
+
+@MainActor private func TextField_init_text_onEditingChanged_onCommit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  let f3 = try c.callback(3)
+  return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, onCommit: { f3.run([]) }) as Any)
+}
+
+@MainActor private func TextField_init_text_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), onEditingChanged: { (p0: Bool) in f2.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Toggle_init_image_isOn(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Toggle<Views.Label<Text, Image>>(c.string(0), image: c.string(1), isOn: c.read(2, Binding<Bool>.self)) as Any)
+}
+
+@MainActor private func Toggle_init_image_isOn_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Toggle<Views.Label<Text, Image>>(c.string(0), image: c.read(1, ImageResource.self), isOn: c.read(2, Binding<Bool>.self)) as Any)
+}
+
+@MainActor private func Toggle_init_isOn(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Toggle<Text>(c.string(0), isOn: c.read(1, Binding<Bool>.self)) as Any)
+}
+
+@MainActor private func Toggle_init_systemImage_isOn(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Toggle<Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), isOn: c.read(2, Binding<Bool>.self)) as Any)
+}
+
+@MainActor private func TitleAndIconLabelStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TitleAndIconLabelStyle.self).makeBody(configuration: c.read(1, TitleAndIconLabelStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func TitleOnlyLabelStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TitleOnlyLabelStyle.self).makeBody(configuration: c.read(1, TitleOnlyLabelStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func ToggleStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((DefaultToggleStyle.automatic as DefaultToggleStyle) as Any)
+}
+
+@MainActor private func ToggleStyle_switch(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SwitchToggleStyle.`switch` as SwitchToggleStyle) as Any)
+}
+
+@MainActor private func ToggleStyle_button(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ButtonToggleStyle.button as ButtonToggleStyle) as Any)
+}
+
+@MainActor private func ToggleStyle_checkbox(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((CheckboxToggleStyle.checkbox as CheckboxToggleStyle) as Any)
+}
+
+@MainActor private func Toggle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Toggle<ToggleStyleConfiguration.Label>(c.read(0, ToggleStyleConfiguration.self)) as Any)
+}
+
+@MainActor private func Text_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text(c.read(0, AttributedString.self)) as Any)
+}
+
+@MainActor private func Text_font(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).font(c.read(1, Font?.self)) as Any)
+}
+
+@MainActor private func Text_fontWeight(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).fontWeight(c.read(1, Font.Weight?.self)) as Any)
+}
+
 @MainActor private func Text_bold(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Text.self).bold() as Any)
 }
@@ -55,6 +485,10 @@ internal import Runtime
 @MainActor private func Text_Scale_secondary_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .secondary = try c.read(0, Text.Scale.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func Text_Scale_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text.Scale.__derived_enum_equals(c.read(0, Text.Scale.self), c.read(1, Text.Scale.self)))
 }
 
 @MainActor private func Text_Scale_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -126,12 +560,20 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func Text_LineStyle_Pattern_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text.LineStyle.Pattern.__derived_enum_equals(c.read(0, Text.LineStyle.Pattern.self), c.read(1, Text.LineStyle.Pattern.self)))
+}
+
 @MainActor private func Text_LineStyle_Pattern_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Text.LineStyle.Pattern.allCases as Any)
 }
 
 @MainActor private func Text_LineStyle_Pattern_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Text.LineStyle.Pattern.self).hashValue)
+}
+
+@MainActor private func Text_LineStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text.LineStyle.__derived_struct_equals(c.read(0, Text.LineStyle.self), c.read(1, Text.LineStyle.self)))
 }
 
 @MainActor private func Text_LineStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -222,449 +664,102 @@ internal import Runtime
   return give(try c.read(0, Text.self).typesettingLanguage(c.read(1, TypesettingLanguage.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
 }
 
-@MainActor private func Text_DateStyle_time(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Text.DateStyle.time as Text.DateStyle) as Any)
-}
-
-@MainActor private func Text_DateStyle_date(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Text.DateStyle.date as Text.DateStyle) as Any)
-}
-
-@MainActor private func Text_DateStyle_relative(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Text.DateStyle.relative as Text.DateStyle) as Any)
-}
-
-@MainActor private func Text_DateStyle_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Text.DateStyle.offset as Text.DateStyle) as Any)
-}
-
-@MainActor private func Text_DateStyle_timer(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Text.DateStyle.timer as Text.DateStyle) as Any)
-}
-
-@MainActor private func Text_DateStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.DateStyle.self).hashValue)
-}
-
-@MainActor private func Text_init_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(c.read(0, Date.self), style: c.read(1, Text.DateStyle.self)) as Any)
-}
-
-@MainActor private func Text_init_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(c.read(0, ClosedRange<Date>.self)) as Any)
-}
-
-@MainActor private func Text_init_4(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(c.read(0, DateInterval.self)) as Any)
-}
-
-@MainActor private func Text_init_timerInterval_pauseTime_countsDown_showsHours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(timerInterval: c.read(0, ClosedRange<Date>.self), pauseTime: (c.isGiven(1) ? c.read(1, Date?.self) : nil), countsDown: (c.isGiven(2) ? c.bool(2) : true), showsHours: (c.isGiven(3) ? c.bool(3) : true)) as Any)
-}
-
-@MainActor private func TabContentPair_body(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TabContentPair<Erased, Erased>.self).body as Any)
-}
-
-@MainActor private func TabSection_init_content_header_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(1))
-  let v1 = try c.content(1, c.type(0))
-  return give(TabSection<Erased, Erased>(content: { v0 }, header: { v1 }) as Any)
-}
-
-@MainActor private func TabSection_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try TabSection<Text, Erased>(c.string(0), content: { v1 }) as Any)
-}
-
-@MainActor private func TabView_init_selection_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try TabView<Held, Erased>(selection: c.read(0, Binding<Held>.self, c.type(0)), content: { v1 }) as Any)
-}
-
-@MainActor private func TabContent_badge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).badge(c.int(1)) as Any)
-}
-
-@MainActor private func TabContent_badge_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).badge(c.read(1, String?.self)) as Any)
-}
-
-@MainActor private func TabContent_customizationID(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).customizationID(c.string(1)) as Any)
-}
-
-@MainActor private func TabView_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(1))
-  return give(TabView<Int, Erased>(content: { v0 }) as Any)
-}
-
-@MainActor private func TabSection_init_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try TabSection<Text, Erased>(c.string(0), content: { v1 }) as Any)
-}
-
-@MainActor private func Tab_init_systemImage_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try Tab<Never, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), content: { v2 }) as Any)
-}
-
-@MainActor private func Tab_init_systemImage_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(1))
-  return give(try Tab<Never, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), role: c.read(2, TabRole?.self), content: { v3 }) as Any)
-}
-
-@MainActor private func Tab_init_image_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try Tab<Never, Erased, Views.Label<Text, Image>>(c.string(0), image: c.string(1), content: { v2 }) as Any)
-}
-
-@MainActor private func Tab_init_value_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  let v2 = try c.content(2, c.type(2))
-  return give(try Tab<Held, Erased, Erased>(value: c.read(0, Held.self, c.type(0)), content: { v1 }, label: { v2 }) as Any)
-}
-
-@MainActor private func Tab_init_value_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try Tab<Held, Erased, DefaultTabLabel>(value: c.read(0, Held.self, c.type(0)), content: { v1 }) as Any)
-}
-
-@MainActor private func Tab_init_value_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try Tab<Held, Erased, DefaultTabLabel>(value: c.read(0, Held.self, c.type(0)), role: c.read(1, TabRole?.self), content: { v2 }) as Any)
-}
-
-@MainActor private func Tab_init_systemImage_value_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.content(4, c.type(1))
-  return give(try Tab<Held, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), value: c.read(2, Held.self, c.type(0)), role: c.read(3, TabRole?.self), content: { v4 }) as Any)
-}
-
-@MainActor private func Tab_init_image_value_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(1))
-  return give(try Tab<Held, Erased, Views.Label<Text, Image>>(c.string(0), image: c.string(1), value: c.read(2, Held.self, c.type(0)), content: { v3 }) as Any)
-}
-
-@MainActor private func Tab_init_systemImage_value_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(1))
-  return give(try Tab<Held, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), value: c.read(2, Held.self, c.type(0)), content: { v3 }) as Any)
-}
-
-@MainActor private func ToolbarItem_init_placement_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try ToolbarItem<Void, Erased>(placement: (c.isGiven(0) ? c.read(0, ToolbarItemPlacement.self) : .automatic), content: { v1 }) as Any)
-}
-
-@MainActor private func ToolbarItem_init_id_placement_showsByDefault_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(1))
-  return give(try ToolbarItem<String, Erased>(id: c.string(0), placement: (c.isGiven(1) ? c.read(1, ToolbarItemPlacement.self) : .automatic), showsByDefault: (c.isGiven(2) ? c.bool(2) : true), content: { v3 }) as Any)
-}
-
-@MainActor private func ToolbarItem_id(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ToolbarItem<Held, Erased>.self, c.type(0)).id as Any)
-}
-
-@MainActor private func ToolbarTitleMenu_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarTitleMenu<EmptyView>() as Any)
-}
-
-@MainActor private func ToolbarItemGroup_init_placement_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  let v2 = try c.content(2, c.type(2))
-  return give(try ToolbarItemGroup<LabeledToolbarItemGroupContent<Erased, Erased>>(placement: (c.isGiven(0) ? c.read(0, ToolbarItemPlacement.self) : .automatic), content: { v1 }, label: { v2 }) as Any)
-}
-
-@MainActor private func TabViewStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((DefaultTabViewStyle.automatic as DefaultTabViewStyle) as Any)
-}
-
-@MainActor private func TabViewStyle_page(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((PageTabViewStyle.page as PageTabViewStyle) as Any)
-}
-
-@MainActor private func TabViewStyle_page_indexDisplayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try PageTabViewStyle.page(indexDisplayMode: c.read(0, PageTabViewStyle.IndexDisplayMode.self)) as Any)
-}
-
-@MainActor private func TabViewStyle_sidebarAdaptable(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SidebarAdaptableTabViewStyle.sidebarAdaptable as SidebarAdaptableTabViewStyle) as Any)
-}
-
-@MainActor private func TabViewStyle_tabBarOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((TabBarOnlyTabViewStyle.tabBarOnly as TabBarOnlyTabViewStyle) as Any)
-}
-
-@MainActor private func TabViewStyle_carousel(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((CarouselTabViewStyle.carousel as CarouselTabViewStyle) as Any)
-}
-
-@MainActor private func TabViewStyle_verticalPage(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((VerticalPageTabViewStyle.verticalPage as VerticalPageTabViewStyle) as Any)
-}
-
-@MainActor private func TextEditorStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((AutomaticTextEditorStyle.automatic as AutomaticTextEditorStyle) as Any)
-}
-
-@MainActor private func TextEditorStyle_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((PlainTextEditorStyle.plain as PlainTextEditorStyle) as Any)
-}
-
-@MainActor private func TextEditorStyle_roundedBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((RoundedBorderTextEditorStyle.roundedBorder as RoundedBorderTextEditorStyle) as Any)
-}
-
-@MainActor private func TextFieldStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((DefaultTextFieldStyle.automatic as DefaultTextFieldStyle) as Any)
-}
-
-@MainActor private func TextFieldStyle_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((PlainTextFieldStyle.plain as PlainTextFieldStyle) as Any)
-}
-
-@MainActor private func TextFieldStyle_roundedBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((RoundedBorderTextFieldStyle.roundedBorder as RoundedBorderTextFieldStyle) as Any)
-}
-
-@MainActor private func TextFieldStyle_squareBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((SquareBorderTextFieldStyle.squareBorder as SquareBorderTextFieldStyle) as Any)
-}
-
-@MainActor private func Text_Layout_isTruncated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.self).isTruncated)
-}
-
-@MainActor private func Text_Layout_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.self).startIndex)
-}
-
-@MainActor private func Text_Layout_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.self).endIndex)
-}
-
-@MainActor private func Text_Layout_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.self)[c.int(1)] as Any)
-}
-
-@MainActor private func Text_Layout_Line_origin(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.Line.self).origin as Any)
-}
-
-@MainActor private func Text_Layout_Line_paragraphLayoutDirection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.Line.self).paragraphLayoutDirection as Any)
-}
-
-@MainActor private func Text_Layout_Line_typographicBounds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.Line.self).typographicBounds as Any)
-}
-
-@MainActor private func Text_Layout_Line_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.Line.self).startIndex)
-}
-
-@MainActor private func Text_Layout_Line_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.Line.self).endIndex)
-}
-
-@MainActor private func Text_Layout_Line_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.Line.self)[c.int(1)] as Any)
-}
-
-@MainActor private func Text_Layout_Run_layoutDirection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.Run.self).layoutDirection as Any)
-}
-
-@MainActor private func Text_Layout_Run_typographicBounds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.Run.self).typographicBounds as Any)
-}
-
-@MainActor private func Text_Layout_Run_characterIndices(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.Run.self).characterIndices as Any)
-}
-
-@MainActor private func Text_Layout_Run_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.Run.self).startIndex)
-}
-
-@MainActor private func Text_Layout_Run_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.Run.self).endIndex)
-}
-
-@MainActor private func Text_Layout_Run_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.Run.self)[c.int(1)] as Any)
-}
-
-@MainActor private func Text_Layout_Run_subscript_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.Run.self)[c.read(1, Range<Int>.self)] as Any)
-}
-
-@MainActor private func Text_Layout_RunSlice_run(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.RunSlice.self).run as Any)
-}
-
-@MainActor private func Text_Layout_RunSlice_run_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Text.Layout.RunSlice.self)
-  s.run = try c.read(1, Text.Layout.Run.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Text_Layout_RunSlice_indices(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.RunSlice.self).indices as Any)
-}
-
-@MainActor private func Text_Layout_RunSlice_indices_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Text.Layout.RunSlice.self)
-  s.indices = try c.read(1, Range<Int>.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Text_Layout_RunSlice_init_run_indices(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text.Layout.RunSlice(run: c.read(0, Text.Layout.Run.self), indices: c.read(1, Range<Int>.self)) as Any)
-}
-
-@MainActor private func Text_Layout_RunSlice_typographicBounds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.RunSlice.self).typographicBounds as Any)
-}
-
-@MainActor private func Text_Layout_RunSlice_characterIndices(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.RunSlice.self).characterIndices as Any)
-}
-
-@MainActor private func Text_Layout_RunSlice_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.RunSlice.self).startIndex)
-}
-
-@MainActor private func Text_Layout_RunSlice_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.RunSlice.self).endIndex)
-}
-
-@MainActor private func Text_Layout_RunSlice_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.RunSlice.self)[c.int(1)] as Any)
-}
-
-@MainActor private func Text_Layout_RunSlice_subscript_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.RunSlice.self)[c.read(1, Range<Int>.self)] as Any)
-}
-
-@MainActor private func Text_Layout_TypographicBounds_origin(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.TypographicBounds.self).origin as Any)
-}
-
-@MainActor private func Text_Layout_TypographicBounds_origin_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Text.Layout.TypographicBounds.self)
-  s.origin = try c.read(1, CGPoint.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Text_Layout_TypographicBounds_width(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.TypographicBounds.self).width)
-}
-
-@MainActor private func Text_Layout_TypographicBounds_width_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Text.Layout.TypographicBounds.self)
-  s.width = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Text_Layout_TypographicBounds_ascent(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.TypographicBounds.self).ascent)
-}
-
-@MainActor private func Text_Layout_TypographicBounds_ascent_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Text.Layout.TypographicBounds.self)
-  s.ascent = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Text_Layout_TypographicBounds_descent(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.TypographicBounds.self).descent)
-}
-
-@MainActor private func Text_Layout_TypographicBounds_descent_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Text.Layout.TypographicBounds.self)
-  s.descent = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Text_Layout_TypographicBounds_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.TypographicBounds.self).leading)
-}
-
-@MainActor private func Text_Layout_TypographicBounds_leading_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Text.Layout.TypographicBounds.self)
-  s.leading = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Text_Layout_TypographicBounds_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.Layout.TypographicBounds() as Any)
-}
-
-@MainActor private func Text_Layout_TypographicBounds_rect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.TypographicBounds.self).rect as Any)
-}
-
-@MainActor private func Text_Layout_CharacterIndex_distance_to(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.CharacterIndex.self).distance(to: c.read(1, Text.Layout.CharacterIndex.self)))
-}
-
-@MainActor private func Text_Layout_CharacterIndex_advanced_by(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.CharacterIndex.self).advanced(by: c.int(1)) as Any)
-}
-
-@MainActor private func Text_Layout_CharacterIndex_a_b_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try (c.read(0, Text.Layout.CharacterIndex.self) < c.read(1, Text.Layout.CharacterIndex.self)))
-}
-
-@MainActor private func Text_Layout_CharacterIndex_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.CharacterIndex.self).hashValue)
-}
-
-@MainActor private func Text_Layout_DrawingOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Layout.DrawingOptions.self).rawValue as Any)
-}
-
-@MainActor private func Text_Layout_DrawingOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text.Layout.DrawingOptions(rawValue: c.read(0, UInt32.self)) as Any)
-}
-
-@MainActor private func Text_Layout_DrawingOptions_disablesSubpixelQuantization(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((Text.Layout.DrawingOptions.disablesSubpixelQuantization as Text.Layout.DrawingOptions) as Any)
-}
-
-@MainActor private func TextRenderer_sizeThatFits_proposal_text_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: TextRenderer>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.sizeThatFits(proposal: c.read(1, ProposedViewSize.self), text: c.read(2, TextProxy.self)) as Any)
-  }
-  return try opened(c.existential(0, (any TextRenderer).self, c.type(0)), c)
-}
-
-@MainActor private func TextRenderer_displayPadding_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: TextRenderer>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(s.displayPadding as Any)
-  }
-  return try opened(c.existential(0, (any TextRenderer).self, c.type(0)), c)
-}
-
-@MainActor private func Text_customAttribute(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).customAttribute(c.existential(1, (any TextAttribute).self, c.type(0))) as Any)
-}
-
-@MainActor private func Transition_apply_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Transition>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.apply(content: c.view(1, c.type(1)), phase: c.read(2, TransitionPhase.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Transition).self, c.type(0)), c)
-}
-
 @MainActor let swiftUIT3: [NativeThunk] = [
+  NativeThunk(TransitionPhase_derived_enum_equals),
+  NativeThunk(TransitionPhase_allCases),
+  NativeThunk(TransitionPhase_hashValue),
+  NativeThunk(TupleKeyframes_init),
+  NativeThunk(TextAlignment_leading),
+  NativeThunk(TextAlignment_leading_match),
+  NativeThunk(TextAlignment_center),
+  NativeThunk(TextAlignment_center_match),
+  NativeThunk(TextAlignment_trailing),
+  NativeThunk(TextAlignment_trailing_match),
+  NativeThunk(TextAlignment_derived_enum_equals),
+  NativeThunk(TextAlignment_allCases),
+  NativeThunk(TextAlignment_hashValue),
+  NativeThunk(TextInputAutocapitalization_never),
+  NativeThunk(TextInputAutocapitalization_never_match),
+  NativeThunk(TextInputAutocapitalization_words),
+  NativeThunk(TextInputAutocapitalization_words_match),
+  NativeThunk(TextInputAutocapitalization_sentences),
+  NativeThunk(TextInputAutocapitalization_sentences_match),
+  NativeThunk(TextInputAutocapitalization_characters),
+  NativeThunk(TextInputAutocapitalization_characters_match),
+  NativeThunk(TextInputAutocapitalization_derived_enum_equals),
+  NativeThunk(TextInputAutocapitalization_allCases),
+  NativeThunk(TextInputAutocapitalization_hashValue),
+  NativeThunk(TextSelectability_enabled),
+  NativeThunk(TextSelectability_enabled_match),
+  NativeThunk(TextSelectability_disabled),
+  NativeThunk(TextSelectability_disabled_match),
+  NativeThunk(TextSelectability_derived_enum_equals),
+  NativeThunk(TextSelectability_allCases),
+  NativeThunk(TextSelectability_hashValue),
+  NativeThunk(TextSelection_Indices_selection),
+  NativeThunk(TextSelection_Indices_selection_match),
+  NativeThunk(TextSelection_Indices_multiSelection),
+  NativeThunk(TextSelection_Indices_multiSelection_match),
+  NativeThunk(TextSelection_Indices_derived_enum_equals),
+  NativeThunk(TextSelection_Indices_hashValue),
+  NativeThunk(TextSelection_indices),
+  NativeThunk(TextSelection_indices_set),
+  NativeThunk(TextSelection_affinity),
+  NativeThunk(TextSelection_affinity_set),
+  NativeThunk(TextSelection_init_insertionPoint),
+  NativeThunk(TextSelection_init_range),
+  NativeThunk(TextSelection_init_ranges),
+  NativeThunk(TextSelection_isInsertion),
+  NativeThunk(TextSelection_derived_struct_equals),
+  NativeThunk(TextSelection_hashValue),
+  NativeThunk(Transaction_animation),
+  NativeThunk(Transaction_animation_set),
+  NativeThunk(Transaction_disablesAnimations),
+  NativeThunk(Transaction_disablesAnimations_set),
+  NativeThunk(Transaction_isContinuous),
+  NativeThunk(Transaction_isContinuous_set),
+  NativeThunk(Transaction_tracksVelocity),
+  NativeThunk(Transaction_tracksVelocity_set),
+  NativeThunk(Transaction_scrollTargetAnchor),
+  NativeThunk(Transaction_scrollTargetAnchor_set),
+  NativeThunk(Transaction_scrollPositionUpdatePreservesVelocity),
+  NativeThunk(Transaction_scrollPositionUpdatePreservesVelocity_set),
+  NativeThunk(Transaction_init_animation),
+  NativeThunk(Transaction_addAnimationCompletion_criteria),
+  NativeThunk(TimelineSchedule_periodic_from_by),
+  NativeThunk(TimelineSchedule_everyMinute),
+  NativeThunk(TimelineSchedule_animation),
+  NativeThunk(TimelineSchedule_animation_minimumInterval_paused),
+  NativeThunk(TimelineSchedule_explicit),
+  NativeThunk(TextField_init_text_prompt_axis_label),
+  NativeThunk(TextField_init_text_selection_prompt_axis_label),
+  NativeThunk(TextField_init_text_selection_prompt_axis),
+  NativeThunk(TextField_init_value_format_prompt_label),
+  NativeThunk(TextField_init_value_format_prompt_label_2),
+  NativeThunk(TextField_init_value_formatter_prompt_label),
+  NativeThunk(TextField_init_value_format_prompt),
+  NativeThunk(TextField_init_value_format_prompt_2),
+  NativeThunk(TextField_init_value_formatter),
+  NativeThunk(TextField_init_value_formatter_prompt),
+  NativeThunk(TextField_init_value_formatter_onEditingChanged_onCommit),
+  NativeThunk(TextField_init_value_formatter_onEditingChanged),
+  NativeThunk(TextField_init_text_prompt_axis),
+  NativeThunk(TextField_init_text_onEditingChanged_onCommit),
+  NativeThunk(TextField_init_text_onEditingChanged),
+  NativeThunk(Toggle_init_image_isOn),
+  NativeThunk(Toggle_init_image_isOn_2),
+  NativeThunk(Toggle_init_isOn),
+  NativeThunk(Toggle_init_systemImage_isOn),
+  NativeThunk(TitleAndIconLabelStyle_makeBody_configuration),
+  NativeThunk(TitleOnlyLabelStyle_makeBody_configuration),
+  NativeThunk(ToggleStyle_automatic),
+  NativeThunk(ToggleStyle_switch),
+  NativeThunk(ToggleStyle_button),
+  NativeThunk(ToggleStyle_checkbox),
+  NativeThunk(Toggle_init),
+  NativeThunk(Text_init_2),
+  NativeThunk(Text_font),
+  NativeThunk(Text_fontWeight),
   NativeThunk(Text_bold),
   NativeThunk(Text_bold_2),
   NativeThunk(Text_italic),
@@ -677,6 +772,7 @@ internal import Runtime
   NativeThunk(Text_Scale_default_match),
   NativeThunk(Text_Scale_secondary),
   NativeThunk(Text_Scale_secondary_match),
+  NativeThunk(Text_Scale_derived_enum_equals),
   NativeThunk(Text_Scale_allCases),
   NativeThunk(Text_Scale_hashValue),
   NativeThunk(Text_LineStyle_pattern),
@@ -693,8 +789,10 @@ internal import Runtime
   NativeThunk(Text_LineStyle_Pattern_dashDot_match),
   NativeThunk(Text_LineStyle_Pattern_dashDotDot),
   NativeThunk(Text_LineStyle_Pattern_dashDotDot_match),
+  NativeThunk(Text_LineStyle_Pattern_derived_enum_equals),
   NativeThunk(Text_LineStyle_Pattern_allCases),
   NativeThunk(Text_LineStyle_Pattern_hashValue),
+  NativeThunk(Text_LineStyle_derived_struct_equals),
   NativeThunk(Text_LineStyle_hashValue),
   NativeThunk(Text_strikethrough_color),
   NativeThunk(Text_monospacedDigit),
@@ -717,102 +815,4 @@ internal import Runtime
   NativeThunk(Text_speechAnnouncementsQueued),
   NativeThunk(Text_typesettingLanguage_isEnabled),
   NativeThunk(Text_typesettingLanguage_isEnabled_2),
-  NativeThunk(Text_DateStyle_time),
-  NativeThunk(Text_DateStyle_date),
-  NativeThunk(Text_DateStyle_relative),
-  NativeThunk(Text_DateStyle_offset),
-  NativeThunk(Text_DateStyle_timer),
-  NativeThunk(Text_DateStyle_hashValue),
-  NativeThunk(Text_init_style),
-  NativeThunk(Text_init_3),
-  NativeThunk(Text_init_4),
-  NativeThunk(Text_init_timerInterval_pauseTime_countsDown_showsHours),
-  NativeThunk(TabContentPair_body),
-  NativeThunk(TabSection_init_content_header_2),
-  NativeThunk(TabSection_init_content),
-  NativeThunk(TabView_init_selection_content_2),
-  NativeThunk(TabContent_badge),
-  NativeThunk(TabContent_badge_2),
-  NativeThunk(TabContent_customizationID),
-  NativeThunk(TabView_init_content),
-  NativeThunk(TabSection_init_content_2),
-  NativeThunk(Tab_init_systemImage_content),
-  NativeThunk(Tab_init_systemImage_role_content),
-  NativeThunk(Tab_init_image_content),
-  NativeThunk(Tab_init_value_content_label),
-  NativeThunk(Tab_init_value_content),
-  NativeThunk(Tab_init_value_role_content),
-  NativeThunk(Tab_init_systemImage_value_role_content),
-  NativeThunk(Tab_init_image_value_content),
-  NativeThunk(Tab_init_systemImage_value_content),
-  NativeThunk(ToolbarItem_init_placement_content),
-  NativeThunk(ToolbarItem_init_id_placement_showsByDefault_content),
-  NativeThunk(ToolbarItem_id),
-  NativeThunk(ToolbarTitleMenu_init),
-  NativeThunk(ToolbarItemGroup_init_placement_content_label),
-  NativeThunk(TabViewStyle_automatic),
-  NativeThunk(TabViewStyle_page),
-  NativeThunk(TabViewStyle_page_indexDisplayMode),
-  NativeThunk(TabViewStyle_sidebarAdaptable),
-  NativeThunk(TabViewStyle_tabBarOnly),
-  NativeThunk(TabViewStyle_carousel),
-  NativeThunk(TabViewStyle_verticalPage),
-  NativeThunk(TextEditorStyle_automatic),
-  NativeThunk(TextEditorStyle_plain),
-  NativeThunk(TextEditorStyle_roundedBorder),
-  NativeThunk(TextFieldStyle_automatic),
-  NativeThunk(TextFieldStyle_plain),
-  NativeThunk(TextFieldStyle_roundedBorder),
-  NativeThunk(TextFieldStyle_squareBorder),
-  NativeThunk(Text_Layout_isTruncated),
-  NativeThunk(Text_Layout_startIndex),
-  NativeThunk(Text_Layout_endIndex),
-  NativeThunk(Text_Layout_subscript),
-  NativeThunk(Text_Layout_Line_origin),
-  NativeThunk(Text_Layout_Line_paragraphLayoutDirection),
-  NativeThunk(Text_Layout_Line_typographicBounds),
-  NativeThunk(Text_Layout_Line_startIndex),
-  NativeThunk(Text_Layout_Line_endIndex),
-  NativeThunk(Text_Layout_Line_subscript),
-  NativeThunk(Text_Layout_Run_layoutDirection),
-  NativeThunk(Text_Layout_Run_typographicBounds),
-  NativeThunk(Text_Layout_Run_characterIndices),
-  NativeThunk(Text_Layout_Run_startIndex),
-  NativeThunk(Text_Layout_Run_endIndex),
-  NativeThunk(Text_Layout_Run_subscript),
-  NativeThunk(Text_Layout_Run_subscript_2),
-  NativeThunk(Text_Layout_RunSlice_run),
-  NativeThunk(Text_Layout_RunSlice_run_set),
-  NativeThunk(Text_Layout_RunSlice_indices),
-  NativeThunk(Text_Layout_RunSlice_indices_set),
-  NativeThunk(Text_Layout_RunSlice_init_run_indices),
-  NativeThunk(Text_Layout_RunSlice_typographicBounds),
-  NativeThunk(Text_Layout_RunSlice_characterIndices),
-  NativeThunk(Text_Layout_RunSlice_startIndex),
-  NativeThunk(Text_Layout_RunSlice_endIndex),
-  NativeThunk(Text_Layout_RunSlice_subscript),
-  NativeThunk(Text_Layout_RunSlice_subscript_2),
-  NativeThunk(Text_Layout_TypographicBounds_origin),
-  NativeThunk(Text_Layout_TypographicBounds_origin_set),
-  NativeThunk(Text_Layout_TypographicBounds_width),
-  NativeThunk(Text_Layout_TypographicBounds_width_set),
-  NativeThunk(Text_Layout_TypographicBounds_ascent),
-  NativeThunk(Text_Layout_TypographicBounds_ascent_set),
-  NativeThunk(Text_Layout_TypographicBounds_descent),
-  NativeThunk(Text_Layout_TypographicBounds_descent_set),
-  NativeThunk(Text_Layout_TypographicBounds_leading),
-  NativeThunk(Text_Layout_TypographicBounds_leading_set),
-  NativeThunk(Text_Layout_TypographicBounds_init),
-  NativeThunk(Text_Layout_TypographicBounds_rect),
-  NativeThunk(Text_Layout_CharacterIndex_distance_to),
-  NativeThunk(Text_Layout_CharacterIndex_advanced_by),
-  NativeThunk(Text_Layout_CharacterIndex_a_b_operator),
-  NativeThunk(Text_Layout_CharacterIndex_hashValue),
-  NativeThunk(Text_Layout_DrawingOptions_rawValue),
-  NativeThunk(Text_Layout_DrawingOptions_init_rawValue),
-  NativeThunk(Text_Layout_DrawingOptions_disablesSubpixelQuantization),
-  NativeThunk(TextRenderer_sizeThatFits_proposal_text_2),
-  NativeThunk(TextRenderer_displayPadding_2),
-  NativeThunk(Text_customAttribute),
-  NativeThunk(Transition_apply_content_phase),
 ]

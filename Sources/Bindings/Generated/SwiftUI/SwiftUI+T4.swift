@@ -7,6 +7,649 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Text_DateStyle_time(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Text.DateStyle.time as Text.DateStyle) as Any)
+}
+
+@MainActor private func Text_DateStyle_date(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Text.DateStyle.date as Text.DateStyle) as Any)
+}
+
+@MainActor private func Text_DateStyle_relative(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Text.DateStyle.relative as Text.DateStyle) as Any)
+}
+
+@MainActor private func Text_DateStyle_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Text.DateStyle.offset as Text.DateStyle) as Any)
+}
+
+@MainActor private func Text_DateStyle_timer(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Text.DateStyle.timer as Text.DateStyle) as Any)
+}
+
+@MainActor private func Text_DateStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text.DateStyle.__derived_struct_equals(c.read(0, Text.DateStyle.self), c.read(1, Text.DateStyle.self)))
+}
+
+@MainActor private func Text_DateStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.DateStyle.self).hashValue)
+}
+
+@MainActor private func Text_init_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text(c.read(0, Date.self), style: c.read(1, Text.DateStyle.self)) as Any)
+}
+
+@MainActor private func Text_init_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text(c.read(0, ClosedRange<Date>.self)) as Any)
+}
+
+@MainActor private func Text_init_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text(c.read(0, DateInterval.self)) as Any)
+}
+
+@MainActor private func Text_init_timerInterval_pauseTime_countsDown_showsHours(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text(timerInterval: c.read(0, ClosedRange<Date>.self), pauseTime: (c.isGiven(1) ? c.read(1, Date?.self) : nil), countsDown: (c.isGiven(2) ? c.bool(2) : true), showsHours: (c.isGiven(3) ? c.bool(3) : true)) as Any)
+}
+
+@MainActor private func TextVariantPreference_fixed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FixedTextVariant.fixed as FixedTextVariant) as Any)
+}
+
+@MainActor private func TextVariantPreference_sizeDependent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SizeDependentTextVariant.sizeDependent as SizeDependentTextVariant) as Any)
+}
+
+@MainActor private func Tab_init_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  let v1 = try c.content(1, c.type(2))
+  return give(Tab<Never, Erased, Erased>(content: { v0 }, label: { v1 }) as Any)
+}
+
+@MainActor private func Tab_init_role_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  let v2 = try c.content(2, c.type(2))
+  return give(try Tab<Never, Erased, Erased>(role: c.read(0, TabRole?.self), content: { v1 }, label: { v2 }) as Any)
+}
+
+@MainActor private func Tab_init_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try Tab<Never, Erased, DefaultTabLabel>(role: c.read(0, TabRole?.self), content: { v1 }) as Any)
+}
+
+@MainActor private func Tab_init_image_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try Tab<Never, Erased, Views.Label<Text, Image>>(c.string(0), image: c.string(1), role: c.read(2, TabRole?.self), content: { v3 }) as Any)
+}
+
+@MainActor private func Tab_init_value_role_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  let v3 = try c.content(3, c.type(2))
+  return give(try Tab<Held, Erased, Erased>(value: c.read(0, Held.self, c.type(0)), role: c.read(1, TabRole?.self), content: { v2 }, label: { v3 }) as Any)
+}
+
+@MainActor private func Tab_init_image_value_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(1))
+  return give(try Tab<Held, Erased, Views.Label<Text, Image>>(c.string(0), image: c.string(1), value: c.read(2, Held.self, c.type(0)), role: c.read(3, TabRole?.self), content: { v4 }) as Any)
+}
+
+@MainActor private func TabContent_badge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).badge(c.read(1, Text?.self)) as Any)
+}
+
+@MainActor private func TabContent_badge_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).badge(c.read(1, LocalizedStringKey.self)) as Any)
+}
+
+@MainActor private func TabContent_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).hidden((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func TabContent_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).disabled(c.bool(1)) as Any)
+}
+
+@MainActor private func TabContent_tabPlacement(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).tabPlacement(c.read(1, TabPlacement.self)) as Any)
+}
+
+@MainActor private func TabContent_defaultVisibility_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.read(2, [AdaptableTabBarPlacement].self)
+  switch v2.count {
+  case 0:
+    return give(try c.view(0, c.type(0)).defaultVisibility(c.read(1, Visibility.self)) as Any)
+  case 1:
+    return give(try c.view(0, c.type(0)).defaultVisibility(c.read(1, Visibility.self), for: v2[0]) as Any)
+  case 2:
+    return give(try c.view(0, c.type(0)).defaultVisibility(c.read(1, Visibility.self), for: v2[0], v2[1]) as Any)
+  case 3:
+    return give(try c.view(0, c.type(0)).defaultVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2]) as Any)
+  case 4:
+    return give(try c.view(0, c.type(0)).defaultVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3]) as Any)
+  case 5:
+    return give(try c.view(0, c.type(0)).defaultVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
+  case 6:
+    return give(try c.view(0, c.type(0)).defaultVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
+  default: throw c.tooManyValues()
+  }
+}
+
+@MainActor private func TabContent_customizationBehavior_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.read(2, [AdaptableTabBarPlacement].self)
+  switch v2.count {
+  case 0:
+    return give(try c.view(0, c.type(0)).customizationBehavior(c.read(1, TabCustomizationBehavior.self)) as Any)
+  case 1:
+    return give(try c.view(0, c.type(0)).customizationBehavior(c.read(1, TabCustomizationBehavior.self), for: v2[0]) as Any)
+  case 2:
+    return give(try c.view(0, c.type(0)).customizationBehavior(c.read(1, TabCustomizationBehavior.self), for: v2[0], v2[1]) as Any)
+  case 3:
+    return give(try c.view(0, c.type(0)).customizationBehavior(c.read(1, TabCustomizationBehavior.self), for: v2[0], v2[1], v2[2]) as Any)
+  case 4:
+    return give(try c.view(0, c.type(0)).customizationBehavior(c.read(1, TabCustomizationBehavior.self), for: v2[0], v2[1], v2[2], v2[3]) as Any)
+  case 5:
+    return give(try c.view(0, c.type(0)).customizationBehavior(c.read(1, TabCustomizationBehavior.self), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
+  case 6:
+    return give(try c.view(0, c.type(0)).customizationBehavior(c.read(1, TabCustomizationBehavior.self), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
+  default: throw c.tooManyValues()
+  }
+}
+
+@MainActor private func TabContent_sectionActions_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).sectionActions(content: { v1 }) as Any)
+}
+
+@MainActor private func TabContent_contextMenu_menuItems(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).contextMenu(menuItems: { v1 }) as Any)
+}
+
+@MainActor private func TabContent_swipeActions_edge_allowsFullSwipe_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try c.view(0, c.type(0)).swipeActions(edge: (c.isGiven(1) ? c.read(1, HorizontalEdge.self) : .trailing), allowsFullSwipe: (c.isGiven(2) ? c.bool(2) : true), content: { v3 }) as Any)
+}
+
+@MainActor private func TabContent_popover_isPresented_attachmentAnchor_arrowEdge_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.deferred(4, c.type(1))
+  return give(try c.view(0, c.type(0)).popover(isPresented: c.read(1, Binding<Bool>.self), attachmentAnchor: (c.isGiven(2) ? c.read(2, PopoverAttachmentAnchor.self) : .rect(.bounds)), arrowEdge: (c.isGiven(3) ? c.read(3, Edge.self) : .top), content: { v4 }) as Any)
+}
+
+@MainActor private func TabContent_popover_item_attachmentAnchor_arrowEdge_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4, c.type(2))
+  return give(try c.view(0, c.type(0)).popover(item: c.read(1, Binding<Held?>.self, c.type(1)), attachmentAnchor: (c.isGiven(2) ? c.read(2, PopoverAttachmentAnchor.self) : .rect(.bounds)), arrowEdge: (c.isGiven(3) ? c.read(3, Edge.self) : .top), content: { (p0: Held) in f4.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func TabContent_draggable(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.evaluating(1).own(1)
+  return give(try c.view(0, c.type(0)).draggable(v1) as Any)
+}
+
+@MainActor private func TabContent_springLoadingBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).springLoadingBehavior(c.read(1, SpringLoadingBehavior.self)) as Any)
+}
+
+@MainActor private func TabContent_accessibilityIdentifier_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityIdentifier(c.string(1), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func TabContent_accessibilityLabel_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityLabel(c.string(1), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func TabContent_accessibilityLabel_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityLabel(c.read(1, Text.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func TabContent_accessibilityValue_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityValue(c.string(1), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func TabContent_accessibilityHint_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityHint(c.string(1), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func TabContentPair_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabContentPair<Erased, Erased>.self).body as Any)
+}
+
+@MainActor private func TabSection_init_content_header_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  let v1 = try c.content(1, c.type(0))
+  return give(TabSection<Erased, Erased>(content: { v0 }, header: { v1 }) as Any)
+}
+
+@MainActor private func TabSection_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try TabSection<Text, Erased>(c.string(0), content: { v1 }) as Any)
+}
+
+@MainActor private func TabView_init_selection_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try TabView<Held, Erased>(selection: c.read(0, Binding<Held>.self, c.type(0)), content: { v1 }) as Any)
+}
+
+@MainActor private func TabContent_badge_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).badge(c.int(1)) as Any)
+}
+
+@MainActor private func TabContent_badge_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).badge(c.read(1, String?.self)) as Any)
+}
+
+@MainActor private func TabContent_customizationID(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).customizationID(c.string(1)) as Any)
+}
+
+@MainActor private func TabView_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  return give(TabView<Int, Erased>(content: { v0 }) as Any)
+}
+
+@MainActor private func TabSection_init_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try TabSection<Text, Erased>(c.string(0), content: { v1 }) as Any)
+}
+
+@MainActor private func Tab_init_systemImage_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try Tab<Never, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), content: { v2 }) as Any)
+}
+
+@MainActor private func Tab_init_systemImage_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try Tab<Never, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), role: c.read(2, TabRole?.self), content: { v3 }) as Any)
+}
+
+@MainActor private func Tab_init_image_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try Tab<Never, Erased, Views.Label<Text, Image>>(c.string(0), image: c.string(1), content: { v2 }) as Any)
+}
+
+@MainActor private func Tab_init_value_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  let v2 = try c.content(2, c.type(2))
+  return give(try Tab<Held, Erased, Erased>(value: c.read(0, Held.self, c.type(0)), content: { v1 }, label: { v2 }) as Any)
+}
+
+@MainActor private func Tab_init_value_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try Tab<Held, Erased, DefaultTabLabel>(value: c.read(0, Held.self, c.type(0)), content: { v1 }) as Any)
+}
+
+@MainActor private func Tab_init_value_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try Tab<Held, Erased, DefaultTabLabel>(value: c.read(0, Held.self, c.type(0)), role: c.read(1, TabRole?.self), content: { v2 }) as Any)
+}
+
+@MainActor private func Tab_init_systemImage_value_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(1))
+  return give(try Tab<Held, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), value: c.read(2, Held.self, c.type(0)), role: c.read(3, TabRole?.self), content: { v4 }) as Any)
+}
+
+@MainActor private func Tab_init_image_value_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try Tab<Held, Erased, Views.Label<Text, Image>>(c.string(0), image: c.string(1), value: c.read(2, Held.self, c.type(0)), content: { v3 }) as Any)
+}
+
+@MainActor private func Tab_init_systemImage_value_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try Tab<Held, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), value: c.read(2, Held.self, c.type(0)), content: { v3 }) as Any)
+}
+
+@MainActor private func ToolbarItem_init_placement_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try ToolbarItem<Void, Erased>(placement: (c.isGiven(0) ? c.read(0, ToolbarItemPlacement.self) : .automatic), content: { v1 }) as Any)
+}
+
+@MainActor private func ToolbarItem_init_id_placement_showsByDefault_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try ToolbarItem<String, Erased>(id: c.string(0), placement: (c.isGiven(1) ? c.read(1, ToolbarItemPlacement.self) : .automatic), showsByDefault: (c.isGiven(2) ? c.bool(2) : true), content: { v3 }) as Any)
+}
+
+@MainActor private func ToolbarItem_id(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ToolbarItem<Held, Erased>.self, c.type(0)).id as Any)
+}
+
+@MainActor private func ToolbarContent_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).hidden(c.bool(1)) as Any)
+}
+
+@MainActor private func ToolbarContent_hidden_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).hidden() as Any)
+}
+
+@MainActor private func ToolbarContent_matchedTransitionSource_id_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).matchedTransitionSource(id: c.read(1, Held.self, c.type(1)), in: c.read(2, Namespace.ID.self)) as Any)
+}
+
+@MainActor private func ToolbarContent_sharedBackgroundVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).sharedBackgroundVisibility(c.read(1, Visibility.self)) as Any)
+}
+
+@MainActor private func ToolbarTitleMenu_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarTitleMenu<EmptyView>() as Any)
+}
+
+@MainActor private func ToolbarItemGroup_init_placement_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  let v2 = try c.content(2, c.type(2))
+  return give(try ToolbarItemGroup<LabeledToolbarItemGroupContent<Erased, Erased>>(placement: (c.isGiven(0) ? c.read(0, ToolbarItemPlacement.self) : .automatic), content: { v1 }, label: { v2 }) as Any)
+}
+
+@MainActor private func TabViewStyle_grouped(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((GroupedTabViewStyle.grouped as GroupedTabViewStyle) as Any)
+}
+
+@MainActor private func TabViewStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((DefaultTabViewStyle.automatic as DefaultTabViewStyle) as Any)
+}
+
+@MainActor private func TabViewStyle_page(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PageTabViewStyle.page as PageTabViewStyle) as Any)
+}
+
+@MainActor private func TabViewStyle_page_indexDisplayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PageTabViewStyle.page(indexDisplayMode: c.read(0, PageTabViewStyle.IndexDisplayMode.self)) as Any)
+}
+
+@MainActor private func TabViewStyle_sidebarAdaptable(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SidebarAdaptableTabViewStyle.sidebarAdaptable as SidebarAdaptableTabViewStyle) as Any)
+}
+
+@MainActor private func TabViewStyle_tabBarOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabBarOnlyTabViewStyle.tabBarOnly as TabBarOnlyTabViewStyle) as Any)
+}
+
+@MainActor private func TabViewStyle_carousel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((CarouselTabViewStyle.carousel as CarouselTabViewStyle) as Any)
+}
+
+@MainActor private func TabViewStyle_verticalPage(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((VerticalPageTabViewStyle.verticalPage as VerticalPageTabViewStyle) as Any)
+}
+
+@MainActor private func TextEditorStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AutomaticTextEditorStyle.automatic as AutomaticTextEditorStyle) as Any)
+}
+
+@MainActor private func TextEditorStyle_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PlainTextEditorStyle.plain as PlainTextEditorStyle) as Any)
+}
+
+@MainActor private func TextEditorStyle_roundedBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((RoundedBorderTextEditorStyle.roundedBorder as RoundedBorderTextEditorStyle) as Any)
+}
+
+@MainActor private func TextFieldStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((DefaultTextFieldStyle.automatic as DefaultTextFieldStyle) as Any)
+}
+
+@MainActor private func TextFieldStyle_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PlainTextFieldStyle.plain as PlainTextFieldStyle) as Any)
+}
+
+@MainActor private func TextFieldStyle_roundedBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((RoundedBorderTextFieldStyle.roundedBorder as RoundedBorderTextFieldStyle) as Any)
+}
+
+@MainActor private func TextFieldStyle_squareBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SquareBorderTextFieldStyle.squareBorder as SquareBorderTextFieldStyle) as Any)
+}
+
+@MainActor private func Text_Layout_isTruncated(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.self).isTruncated)
+}
+
+@MainActor private func Text_Layout_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.self).startIndex)
+}
+
+@MainActor private func Text_Layout_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.self).endIndex)
+}
+
+@MainActor private func Text_Layout_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.self)[c.int(1)] as Any)
+}
+
+@MainActor private func Text_Layout_Line_origin(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Line.self).origin as Any)
+}
+
+@MainActor private func Text_Layout_Line_paragraphLayoutDirection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Line.self).paragraphLayoutDirection as Any)
+}
+
+@MainActor private func Text_Layout_Line_typographicBounds(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Line.self).typographicBounds as Any)
+}
+
+@MainActor private func Text_Layout_Line_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Line.self).startIndex)
+}
+
+@MainActor private func Text_Layout_Line_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Line.self).endIndex)
+}
+
+@MainActor private func Text_Layout_Line_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Line.self)[c.int(1)] as Any)
+}
+
+@MainActor private func Text_Layout_Line_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text.Layout.Line.__derived_struct_equals(c.read(0, Text.Layout.Line.self), c.read(1, Text.Layout.Line.self)))
+}
+
+@MainActor private func Text_Layout_Run_layoutDirection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Run.self).layoutDirection as Any)
+}
+
+@MainActor private func Text_Layout_Run_typographicBounds(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Run.self).typographicBounds as Any)
+}
+
+@MainActor private func Text_Layout_Run_characterIndices(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Run.self).characterIndices as Any)
+}
+
+@MainActor private func Text_Layout_Run_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Run.self).startIndex)
+}
+
+@MainActor private func Text_Layout_Run_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Run.self).endIndex)
+}
+
+@MainActor private func Text_Layout_Run_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Run.self)[c.int(1)] as Any)
+}
+
+@MainActor private func Text_Layout_Run_subscript_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Run.self)[c.read(1, Range<Int>.self)] as Any)
+}
+
+@MainActor private func Text_Layout_Run_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text.Layout.Run.__derived_struct_equals(c.read(0, Text.Layout.Run.self), c.read(1, Text.Layout.Run.self)))
+}
+
+@MainActor private func Text_Layout_RunSlice_run(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self).run as Any)
+}
+
+@MainActor private func Text_Layout_RunSlice_run_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Text.Layout.RunSlice.self)
+  s.run = try c.read(1, Text.Layout.Run.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Text_Layout_RunSlice_indices(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self).indices as Any)
+}
+
+@MainActor private func Text_Layout_RunSlice_indices_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Text.Layout.RunSlice.self)
+  s.indices = try c.read(1, Range<Int>.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Text_Layout_RunSlice_init_run_indices(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text.Layout.RunSlice(run: c.read(0, Text.Layout.Run.self), indices: c.read(1, Range<Int>.self)) as Any)
+}
+
+@MainActor private func Text_Layout_RunSlice_typographicBounds(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self).typographicBounds as Any)
+}
+
+@MainActor private func Text_Layout_RunSlice_characterIndices(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self).characterIndices as Any)
+}
+
+@MainActor private func Text_Layout_RunSlice_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self).startIndex)
+}
+
+@MainActor private func Text_Layout_RunSlice_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self).endIndex)
+}
+
+@MainActor private func Text_Layout_RunSlice_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self)[c.int(1)] as Any)
+}
+
+@MainActor private func Text_Layout_RunSlice_subscript_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self)[c.read(1, Range<Int>.self)] as Any)
+}
+
+@MainActor private func Text_Layout_RunSlice_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text.Layout.RunSlice.__derived_struct_equals(c.read(0, Text.Layout.RunSlice.self), c.read(1, Text.Layout.RunSlice.self)))
+}
+
+@MainActor private func Text_Layout_TypographicBounds_origin(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.TypographicBounds.self).origin as Any)
+}
+
+@MainActor private func Text_Layout_TypographicBounds_origin_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Text.Layout.TypographicBounds.self)
+  s.origin = try c.read(1, CGPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Text_Layout_TypographicBounds_width(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.TypographicBounds.self).width)
+}
+
+@MainActor private func Text_Layout_TypographicBounds_width_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Text.Layout.TypographicBounds.self)
+  s.width = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Text_Layout_TypographicBounds_ascent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.TypographicBounds.self).ascent)
+}
+
+@MainActor private func Text_Layout_TypographicBounds_ascent_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Text.Layout.TypographicBounds.self)
+  s.ascent = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Text_Layout_TypographicBounds_descent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.TypographicBounds.self).descent)
+}
+
+@MainActor private func Text_Layout_TypographicBounds_descent_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Text.Layout.TypographicBounds.self)
+  s.descent = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Text_Layout_TypographicBounds_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.TypographicBounds.self).leading)
+}
+
+@MainActor private func Text_Layout_TypographicBounds_leading_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Text.Layout.TypographicBounds.self)
+  s.leading = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Text_Layout_TypographicBounds_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.Layout.TypographicBounds() as Any)
+}
+
+@MainActor private func Text_Layout_TypographicBounds_rect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.TypographicBounds.self).rect as Any)
+}
+
+@MainActor private func Text_Layout_TypographicBounds_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text.Layout.TypographicBounds.__derived_struct_equals(c.read(0, Text.Layout.TypographicBounds.self), c.read(1, Text.Layout.TypographicBounds.self)))
+}
+
+@MainActor private func Text_Layout_CharacterIndex_distance_to(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.CharacterIndex.self).distance(to: c.read(1, Text.Layout.CharacterIndex.self)))
+}
+
+@MainActor private func Text_Layout_CharacterIndex_advanced_by(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.CharacterIndex.self).advanced(by: c.int(1)) as Any)
+}
+
+@MainActor private func Text_Layout_CharacterIndex_a_b_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try (c.read(0, Text.Layout.CharacterIndex.self) < c.read(1, Text.Layout.CharacterIndex.self)))
+}
+
+@MainActor private func Text_Layout_CharacterIndex_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.CharacterIndex.self).hashValue)
+}
+
+@MainActor private func Text_Layout_DrawingOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.DrawingOptions.self).rawValue as Any)
+}
+
+@MainActor private func Text_Layout_DrawingOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text.Layout.DrawingOptions(rawValue: c.read(0, UInt32.self)) as Any)
+}
+
+@MainActor private func Text_Layout_DrawingOptions_disablesSubpixelQuantization(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Text.Layout.DrawingOptions.disablesSubpixelQuantization as Text.Layout.DrawingOptions) as Any)
+}
+
+@MainActor private func Text_Layout_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text.Layout.__derived_struct_equals(c.read(0, Text.Layout.self), c.read(1, Text.Layout.self)))
+}
+
+@MainActor private func TextRenderer_sizeThatFits_proposal_text_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: TextRenderer>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.sizeThatFits(proposal: c.read(1, ProposedViewSize.self), text: c.read(2, TextProxy.self)) as Any)
+  }
+  return try opened(c.existential(0, (any TextRenderer).self, c.type(0)), c)
+}
+
+@MainActor private func TextRenderer_displayPadding_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: TextRenderer>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(s.displayPadding as Any)
+  }
+  return try opened(c.existential(0, (any TextRenderer).self, c.type(0)), c)
+}
+
+@MainActor private func Text_customAttribute(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).customAttribute(c.existential(1, (any TextAttribute).self, c.type(0))) as Any)
+}
+
+@MainActor private func Transition_apply_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Transition>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.apply(content: c.view(1, c.type(1)), phase: c.read(2, TransitionPhase.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Transition).self, c.type(0)), c)
+}
+
 @MainActor private func Transition_combined_with(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: Transition>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(try s.combined(with: c.existential(1, (any Transition).self, c.type(1))) as Any)
@@ -69,88 +712,143 @@ internal import Runtime
   return give((BlurReplaceTransition.blurReplace as BlurReplaceTransition) as Any)
 }
 
-@MainActor private func Transition_blurReplace_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try BlurReplaceTransition.blurReplace((c.isGiven(0) ? c.read(0, BlurReplaceTransition.Configuration.self) : .downUp)) as Any)
-}
-
-@MainActor private func Text_init_tableName_bundle_comment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(c.read(0, LocalizedStringKey.self), tableName: (c.isGiven(1) ? c.read(1, String?.self) : nil), bundle: (c.isGiven(2) ? c.read(2, Bundle?.self) : nil), comment: (c.isGiven(3) ? c.read(3, StaticString?.self) : nil)) as Any)
-}
-
-@MainActor private func Text_init_5(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(c.read(0, LocalizedStringKey.self)) as Any)
-}
-
-@MainActor private func Text_init_6(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(c.read(0, Image.self)) as Any)
-}
-
-@MainActor private func Text_init_7(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(c.read(0, LocalizedStringResource.self)) as Any)
-}
-
-@MainActor private func Text_TruncationMode_head(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.TruncationMode.head as Any)
-}
-
-@MainActor private func Text_TruncationMode_head_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .head = try c.read(0, Text.TruncationMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_TruncationMode_tail(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.TruncationMode.tail as Any)
-}
-
-@MainActor private func Text_TruncationMode_tail_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .tail = try c.read(0, Text.TruncationMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_TruncationMode_middle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.TruncationMode.middle as Any)
-}
-
-@MainActor private func Text_TruncationMode_middle_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .middle = try c.read(0, Text.TruncationMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_TruncationMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.TruncationMode.allCases as Any)
-}
-
-@MainActor private func Text_TruncationMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.TruncationMode.self).hashValue)
-}
-
-@MainActor private func Text_Case_uppercase(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.Case.uppercase as Any)
-}
-
-@MainActor private func Text_Case_uppercase_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .uppercase = try c.read(0, Text.Case.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_Case_lowercase(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.Case.lowercase as Any)
-}
-
-@MainActor private func Text_Case_lowercase_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .lowercase = try c.read(0, Text.Case.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_Case_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.Case.allCases as Any)
-}
-
-@MainActor private func Text_Case_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Case.self).hashValue)
-}
-
 @MainActor let swiftUIT4: [NativeThunk] = [
+  NativeThunk(Text_DateStyle_time),
+  NativeThunk(Text_DateStyle_date),
+  NativeThunk(Text_DateStyle_relative),
+  NativeThunk(Text_DateStyle_offset),
+  NativeThunk(Text_DateStyle_timer),
+  NativeThunk(Text_DateStyle_derived_struct_equals),
+  NativeThunk(Text_DateStyle_hashValue),
+  NativeThunk(Text_init_style),
+  NativeThunk(Text_init_3),
+  NativeThunk(Text_init_4),
+  NativeThunk(Text_init_timerInterval_pauseTime_countsDown_showsHours),
+  NativeThunk(TextVariantPreference_fixed),
+  NativeThunk(TextVariantPreference_sizeDependent),
+  NativeThunk(Tab_init_content_label),
+  NativeThunk(Tab_init_role_content_label),
+  NativeThunk(Tab_init_role_content),
+  NativeThunk(Tab_init_image_role_content),
+  NativeThunk(Tab_init_value_role_content_label),
+  NativeThunk(Tab_init_image_value_role_content),
+  NativeThunk(TabContent_badge),
+  NativeThunk(TabContent_badge_2),
+  NativeThunk(TabContent_hidden),
+  NativeThunk(TabContent_disabled),
+  NativeThunk(TabContent_tabPlacement),
+  NativeThunk(TabContent_defaultVisibility_for),
+  NativeThunk(TabContent_customizationBehavior_for),
+  NativeThunk(TabContent_sectionActions_content),
+  NativeThunk(TabContent_contextMenu_menuItems),
+  NativeThunk(TabContent_swipeActions_edge_allowsFullSwipe_content),
+  NativeThunk(TabContent_popover_isPresented_attachmentAnchor_arrowEdge_content),
+  NativeThunk(TabContent_popover_item_attachmentAnchor_arrowEdge_content),
+  NativeThunk(TabContent_draggable),
+  NativeThunk(TabContent_springLoadingBehavior),
+  NativeThunk(TabContent_accessibilityIdentifier_isEnabled),
+  NativeThunk(TabContent_accessibilityLabel_isEnabled),
+  NativeThunk(TabContent_accessibilityLabel_isEnabled_2),
+  NativeThunk(TabContent_accessibilityValue_isEnabled),
+  NativeThunk(TabContent_accessibilityHint_isEnabled),
+  NativeThunk(TabContentPair_body),
+  NativeThunk(TabSection_init_content_header_2),
+  NativeThunk(TabSection_init_content),
+  NativeThunk(TabView_init_selection_content_2),
+  NativeThunk(TabContent_badge_3),
+  NativeThunk(TabContent_badge_4),
+  NativeThunk(TabContent_customizationID),
+  NativeThunk(TabView_init_content),
+  NativeThunk(TabSection_init_content_2),
+  NativeThunk(Tab_init_systemImage_content),
+  NativeThunk(Tab_init_systemImage_role_content),
+  NativeThunk(Tab_init_image_content),
+  NativeThunk(Tab_init_value_content_label),
+  NativeThunk(Tab_init_value_content),
+  NativeThunk(Tab_init_value_role_content),
+  NativeThunk(Tab_init_systemImage_value_role_content),
+  NativeThunk(Tab_init_image_value_content),
+  NativeThunk(Tab_init_systemImage_value_content),
+  NativeThunk(ToolbarItem_init_placement_content),
+  NativeThunk(ToolbarItem_init_id_placement_showsByDefault_content),
+  NativeThunk(ToolbarItem_id),
+  NativeThunk(ToolbarContent_hidden),
+  NativeThunk(ToolbarContent_hidden_2),
+  NativeThunk(ToolbarContent_matchedTransitionSource_id_in),
+  NativeThunk(ToolbarContent_sharedBackgroundVisibility),
+  NativeThunk(ToolbarTitleMenu_init),
+  NativeThunk(ToolbarItemGroup_init_placement_content_label),
+  NativeThunk(TabViewStyle_grouped),
+  NativeThunk(TabViewStyle_automatic),
+  NativeThunk(TabViewStyle_page),
+  NativeThunk(TabViewStyle_page_indexDisplayMode),
+  NativeThunk(TabViewStyle_sidebarAdaptable),
+  NativeThunk(TabViewStyle_tabBarOnly),
+  NativeThunk(TabViewStyle_carousel),
+  NativeThunk(TabViewStyle_verticalPage),
+  NativeThunk(TextEditorStyle_automatic),
+  NativeThunk(TextEditorStyle_plain),
+  NativeThunk(TextEditorStyle_roundedBorder),
+  NativeThunk(TextFieldStyle_automatic),
+  NativeThunk(TextFieldStyle_plain),
+  NativeThunk(TextFieldStyle_roundedBorder),
+  NativeThunk(TextFieldStyle_squareBorder),
+  NativeThunk(Text_Layout_isTruncated),
+  NativeThunk(Text_Layout_startIndex),
+  NativeThunk(Text_Layout_endIndex),
+  NativeThunk(Text_Layout_subscript),
+  NativeThunk(Text_Layout_Line_origin),
+  NativeThunk(Text_Layout_Line_paragraphLayoutDirection),
+  NativeThunk(Text_Layout_Line_typographicBounds),
+  NativeThunk(Text_Layout_Line_startIndex),
+  NativeThunk(Text_Layout_Line_endIndex),
+  NativeThunk(Text_Layout_Line_subscript),
+  NativeThunk(Text_Layout_Line_derived_struct_equals),
+  NativeThunk(Text_Layout_Run_layoutDirection),
+  NativeThunk(Text_Layout_Run_typographicBounds),
+  NativeThunk(Text_Layout_Run_characterIndices),
+  NativeThunk(Text_Layout_Run_startIndex),
+  NativeThunk(Text_Layout_Run_endIndex),
+  NativeThunk(Text_Layout_Run_subscript),
+  NativeThunk(Text_Layout_Run_subscript_2),
+  NativeThunk(Text_Layout_Run_derived_struct_equals),
+  NativeThunk(Text_Layout_RunSlice_run),
+  NativeThunk(Text_Layout_RunSlice_run_set),
+  NativeThunk(Text_Layout_RunSlice_indices),
+  NativeThunk(Text_Layout_RunSlice_indices_set),
+  NativeThunk(Text_Layout_RunSlice_init_run_indices),
+  NativeThunk(Text_Layout_RunSlice_typographicBounds),
+  NativeThunk(Text_Layout_RunSlice_characterIndices),
+  NativeThunk(Text_Layout_RunSlice_startIndex),
+  NativeThunk(Text_Layout_RunSlice_endIndex),
+  NativeThunk(Text_Layout_RunSlice_subscript),
+  NativeThunk(Text_Layout_RunSlice_subscript_2),
+  NativeThunk(Text_Layout_RunSlice_derived_struct_equals),
+  NativeThunk(Text_Layout_TypographicBounds_origin),
+  NativeThunk(Text_Layout_TypographicBounds_origin_set),
+  NativeThunk(Text_Layout_TypographicBounds_width),
+  NativeThunk(Text_Layout_TypographicBounds_width_set),
+  NativeThunk(Text_Layout_TypographicBounds_ascent),
+  NativeThunk(Text_Layout_TypographicBounds_ascent_set),
+  NativeThunk(Text_Layout_TypographicBounds_descent),
+  NativeThunk(Text_Layout_TypographicBounds_descent_set),
+  NativeThunk(Text_Layout_TypographicBounds_leading),
+  NativeThunk(Text_Layout_TypographicBounds_leading_set),
+  NativeThunk(Text_Layout_TypographicBounds_init),
+  NativeThunk(Text_Layout_TypographicBounds_rect),
+  NativeThunk(Text_Layout_TypographicBounds_derived_struct_equals),
+  NativeThunk(Text_Layout_CharacterIndex_distance_to),
+  NativeThunk(Text_Layout_CharacterIndex_advanced_by),
+  NativeThunk(Text_Layout_CharacterIndex_a_b_operator),
+  NativeThunk(Text_Layout_CharacterIndex_hashValue),
+  NativeThunk(Text_Layout_DrawingOptions_rawValue),
+  NativeThunk(Text_Layout_DrawingOptions_init_rawValue),
+  NativeThunk(Text_Layout_DrawingOptions_disablesSubpixelQuantization),
+  NativeThunk(Text_Layout_derived_struct_equals),
+  NativeThunk(TextRenderer_sizeThatFits_proposal_text_2),
+  NativeThunk(TextRenderer_displayPadding_2),
+  NativeThunk(Text_customAttribute),
+  NativeThunk(Transition_apply_content_phase),
   NativeThunk(Transition_combined_with),
   NativeThunk(Transition_animation),
   NativeThunk(Transition_identity),
@@ -165,23 +863,4 @@ internal import Runtime
   NativeThunk(Transition_symbolEffect),
   NativeThunk(Transition_symbolEffect_options),
   NativeThunk(Transition_blurReplace),
-  NativeThunk(Transition_blurReplace_2),
-  NativeThunk(Text_init_tableName_bundle_comment),
-  NativeThunk(Text_init_5),
-  NativeThunk(Text_init_6),
-  NativeThunk(Text_init_7),
-  NativeThunk(Text_TruncationMode_head),
-  NativeThunk(Text_TruncationMode_head_match),
-  NativeThunk(Text_TruncationMode_tail),
-  NativeThunk(Text_TruncationMode_tail_match),
-  NativeThunk(Text_TruncationMode_middle),
-  NativeThunk(Text_TruncationMode_middle_match),
-  NativeThunk(Text_TruncationMode_allCases),
-  NativeThunk(Text_TruncationMode_hashValue),
-  NativeThunk(Text_Case_uppercase),
-  NativeThunk(Text_Case_uppercase_match),
-  NativeThunk(Text_Case_lowercase),
-  NativeThunk(Text_Case_lowercase_match),
-  NativeThunk(Text_Case_allCases),
-  NativeThunk(Text_Case_hashValue),
 ]

@@ -81,6 +81,10 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func UserInterfaceSizeClass_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UserInterfaceSizeClass.__derived_enum_equals(c.read(0, UserInterfaceSizeClass.self), c.read(1, UserInterfaceSizeClass.self)))
+}
+
 @MainActor private func UserInterfaceSizeClass_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(UserInterfaceSizeClass.allCases as Any)
 }
@@ -195,6 +199,14 @@ internal import Runtime
 @MainActor private func UIKeyboardType_asciiCapableNumberPad_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .asciiCapableNumberPad = try c.read(0, UIKeyboardType.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func UIKeyboardType_alphabet(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UIKeyboardType.alphabet as UIKeyboardType) as Any)
+}
+
+@MainActor private func UIKeyboardType_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UIKeyboardType.__derived_enum_equals(c.read(0, UIKeyboardType.self), c.read(1, UIKeyboardType.self)))
 }
 
 @MainActor private func UIKeyboardType_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -457,6 +469,163 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func UITextContentType_sublocality(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.sublocality as Any)
+}
+
+@MainActor private func UITextContentType_sublocality_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .sublocality = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_flightNumber(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.flightNumber as Any)
+}
+
+@MainActor private func UITextContentType_flightNumber_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .flightNumber = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_shipmentTrackingNumber(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.shipmentTrackingNumber as Any)
+}
+
+@MainActor private func UITextContentType_shipmentTrackingNumber_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .shipmentTrackingNumber = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_birthdateDay(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.birthdateDay as Any)
+}
+
+@MainActor private func UITextContentType_birthdateDay_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .birthdateDay = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_birthdateMonth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.birthdateMonth as Any)
+}
+
+@MainActor private func UITextContentType_birthdateMonth_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .birthdateMonth = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_birthdateYear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.birthdateYear as Any)
+}
+
+@MainActor private func UITextContentType_birthdateYear_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .birthdateYear = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_cellularEID(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.cellularEID as Any)
+}
+
+@MainActor private func UITextContentType_cellularEID_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .cellularEID = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_cellularIMEI(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.cellularIMEI as Any)
+}
+
+@MainActor private func UITextContentType_cellularIMEI_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .cellularIMEI = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_creditCardExpiration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.creditCardExpiration as Any)
+}
+
+@MainActor private func UITextContentType_creditCardExpiration_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .creditCardExpiration = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_creditCardExpirationMonth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.creditCardExpirationMonth as Any)
+}
+
+@MainActor private func UITextContentType_creditCardExpirationMonth_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .creditCardExpirationMonth = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_creditCardExpirationYear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.creditCardExpirationYear as Any)
+}
+
+@MainActor private func UITextContentType_creditCardExpirationYear_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .creditCardExpirationYear = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_creditCardSecurityCode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.creditCardSecurityCode as Any)
+}
+
+@MainActor private func UITextContentType_creditCardSecurityCode_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .creditCardSecurityCode = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_creditCardType(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.creditCardType as Any)
+}
+
+@MainActor private func UITextContentType_creditCardType_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .creditCardType = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_creditCardName(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.creditCardName as Any)
+}
+
+@MainActor private func UITextContentType_creditCardName_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .creditCardName = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_creditCardGivenName(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.creditCardGivenName as Any)
+}
+
+@MainActor private func UITextContentType_creditCardGivenName_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .creditCardGivenName = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_creditCardMiddleName(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.creditCardMiddleName as Any)
+}
+
+@MainActor private func UITextContentType_creditCardMiddleName_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .creditCardMiddleName = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_creditCardFamilyName(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UITextContentType.creditCardFamilyName as Any)
+}
+
+@MainActor private func UITextContentType_creditCardFamilyName_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .creditCardFamilyName = try c.read(0, UITextContentType.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func UITextContentType_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UITextContentType.__derived_enum_equals(c.read(0, UITextContentType.self), c.read(1, UITextContentType.self)))
+}
+
 @MainActor private func UITextContentType_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(UITextContentType.allCases as Any)
 }
@@ -501,175 +670,12 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func UITextAutocapitalizationType_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UITextAutocapitalizationType.__derived_enum_equals(c.read(0, UITextAutocapitalizationType.self), c.read(1, UITextAutocapitalizationType.self)))
+}
+
 @MainActor private func UITextAutocapitalizationType_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(UITextAutocapitalizationType.allCases as Any)
-}
-
-@MainActor private func UITextAutocapitalizationType_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UITextAutocapitalizationType.self).hashValue)
-}
-
-@MainActor private func UTType_identifier(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UTType.self).identifier)
-}
-
-@MainActor private func UTType_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UTType(c.string(0)) as Any)
-}
-
-@MainActor private func UTType_data(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.data as UTType) as Any)
-}
-
-@MainActor private func UTType_item(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.item as UTType) as Any)
-}
-
-@MainActor private func UTType_text(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.text as UTType) as Any)
-}
-
-@MainActor private func UTType_plainText(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.plainText as UTType) as Any)
-}
-
-@MainActor private func UTType_image(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.image as UTType) as Any)
-}
-
-@MainActor private func UTType_url(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.url as UTType) as Any)
-}
-
-@MainActor private func UTType_fileURL(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.fileURL as UTType) as Any)
-}
-
-@MainActor private func UTType_json(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.json as UTType) as Any)
-}
-
-@MainActor private func UTType_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.content as UTType) as Any)
-}
-
-@MainActor private func UTType_utf8PlainText(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.utf8PlainText as UTType) as Any)
-}
-
-@MainActor private func UTType_folder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.folder as UTType) as Any)
-}
-
-@MainActor private func UTType_png(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.png as UTType) as Any)
-}
-
-@MainActor private func UTType_jpeg(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.jpeg as UTType) as Any)
-}
-
-@MainActor private func UTType_movie(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.movie as UTType) as Any)
-}
-
-@MainActor private func UTType_audio(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.audio as UTType) as Any)
-}
-
-@MainActor private func UTType_pdf(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.pdf as UTType) as Any)
-}
-
-@MainActor private func UTType_commaSeparatedText(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((UTType.commaSeparatedText as UTType) as Any)
-}
-
-@MainActor private func UTType_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UTType.self).hashValue)
-}
-
-@MainActor private func UndoManager_isUndoing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UndoManager.self).isUndoing)
-}
-
-@MainActor private func UndoManager_isRedoing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UndoManager.self).isRedoing)
-}
-
-@MainActor private func UndoManager_levelsOfUndo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UndoManager.self).levelsOfUndo)
-}
-
-@MainActor private func UndoManager_levelsOfUndo_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, UndoManager.self)
-  s.levelsOfUndo = try c.int(1)
-  return .void
-}
-
-@MainActor private func UndoManager_groupsByEvent(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UndoManager.self).groupsByEvent)
-}
-
-@MainActor private func UndoManager_groupsByEvent_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, UndoManager.self)
-  s.groupsByEvent = try c.bool(1)
-  return .void
-}
-
-@MainActor private func UndoManager_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UndoManager() as Any)
-}
-
-@MainActor private func UndoManager_canUndo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UndoManager.self).canUndo)
-}
-
-@MainActor private func UndoManager_canRedo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UndoManager.self).canRedo)
-}
-
-@MainActor private func UndoManager_isUndoRegistrationEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UndoManager.self).isUndoRegistrationEnabled)
-}
-
-@MainActor private func UndoManager_groupingLevel(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UndoManager.self).groupingLevel)
-}
-
-@MainActor private func UndoManager_undo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, UndoManager.self).undo()
-  return .void
-}
-
-@MainActor private func UndoManager_redo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, UndoManager.self).redo()
-  return .void
-}
-
-@MainActor private func UndoManager_beginUndoGrouping(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, UndoManager.self).beginUndoGrouping()
-  return .void
-}
-
-@MainActor private func UndoManager_endUndoGrouping(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, UndoManager.self).endUndoGrouping()
-  return .void
-}
-
-@MainActor private func UndoManager_disableUndoRegistration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, UndoManager.self).disableUndoRegistration()
-  return .void
-}
-
-@MainActor private func UndoManager_enableUndoRegistration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, UndoManager.self).enableUndoRegistration()
-  return .void
-}
-
-@MainActor private func UndoManager_removeAllActions(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, UndoManager.self).removeAllActions()
-  return .void
 }
 
 @MainActor let swiftUIU1: [NativeThunk] = [
@@ -689,6 +695,7 @@ internal import Runtime
   NativeThunk(UserInterfaceSizeClass_compact_match),
   NativeThunk(UserInterfaceSizeClass_regular),
   NativeThunk(UserInterfaceSizeClass_regular_match),
+  NativeThunk(UserInterfaceSizeClass_derived_enum_equals),
   NativeThunk(UserInterfaceSizeClass_allCases),
   NativeThunk(UserInterfaceSizeClass_hashValue),
   NativeThunk(UIKeyboardType_default),
@@ -715,6 +722,8 @@ internal import Runtime
   NativeThunk(UIKeyboardType_webSearch_match),
   NativeThunk(UIKeyboardType_asciiCapableNumberPad),
   NativeThunk(UIKeyboardType_asciiCapableNumberPad_match),
+  NativeThunk(UIKeyboardType_alphabet),
+  NativeThunk(UIKeyboardType_derived_enum_equals),
   NativeThunk(UIKeyboardType_allCases),
   NativeThunk(UIKeyboardType_hashValue),
   NativeThunk(UITextContentType_name),
@@ -773,6 +782,41 @@ internal import Runtime
   NativeThunk(UITextContentType_birthdate_match),
   NativeThunk(UITextContentType_dateTime),
   NativeThunk(UITextContentType_dateTime_match),
+  NativeThunk(UITextContentType_sublocality),
+  NativeThunk(UITextContentType_sublocality_match),
+  NativeThunk(UITextContentType_flightNumber),
+  NativeThunk(UITextContentType_flightNumber_match),
+  NativeThunk(UITextContentType_shipmentTrackingNumber),
+  NativeThunk(UITextContentType_shipmentTrackingNumber_match),
+  NativeThunk(UITextContentType_birthdateDay),
+  NativeThunk(UITextContentType_birthdateDay_match),
+  NativeThunk(UITextContentType_birthdateMonth),
+  NativeThunk(UITextContentType_birthdateMonth_match),
+  NativeThunk(UITextContentType_birthdateYear),
+  NativeThunk(UITextContentType_birthdateYear_match),
+  NativeThunk(UITextContentType_cellularEID),
+  NativeThunk(UITextContentType_cellularEID_match),
+  NativeThunk(UITextContentType_cellularIMEI),
+  NativeThunk(UITextContentType_cellularIMEI_match),
+  NativeThunk(UITextContentType_creditCardExpiration),
+  NativeThunk(UITextContentType_creditCardExpiration_match),
+  NativeThunk(UITextContentType_creditCardExpirationMonth),
+  NativeThunk(UITextContentType_creditCardExpirationMonth_match),
+  NativeThunk(UITextContentType_creditCardExpirationYear),
+  NativeThunk(UITextContentType_creditCardExpirationYear_match),
+  NativeThunk(UITextContentType_creditCardSecurityCode),
+  NativeThunk(UITextContentType_creditCardSecurityCode_match),
+  NativeThunk(UITextContentType_creditCardType),
+  NativeThunk(UITextContentType_creditCardType_match),
+  NativeThunk(UITextContentType_creditCardName),
+  NativeThunk(UITextContentType_creditCardName_match),
+  NativeThunk(UITextContentType_creditCardGivenName),
+  NativeThunk(UITextContentType_creditCardGivenName_match),
+  NativeThunk(UITextContentType_creditCardMiddleName),
+  NativeThunk(UITextContentType_creditCardMiddleName_match),
+  NativeThunk(UITextContentType_creditCardFamilyName),
+  NativeThunk(UITextContentType_creditCardFamilyName_match),
+  NativeThunk(UITextContentType_derived_enum_equals),
   NativeThunk(UITextContentType_allCases),
   NativeThunk(UITextContentType_hashValue),
   NativeThunk(UITextAutocapitalizationType_none),
@@ -783,44 +827,6 @@ internal import Runtime
   NativeThunk(UITextAutocapitalizationType_sentences_match),
   NativeThunk(UITextAutocapitalizationType_allCharacters),
   NativeThunk(UITextAutocapitalizationType_allCharacters_match),
+  NativeThunk(UITextAutocapitalizationType_derived_enum_equals),
   NativeThunk(UITextAutocapitalizationType_allCases),
-  NativeThunk(UITextAutocapitalizationType_hashValue),
-  NativeThunk(UTType_identifier),
-  NativeThunk(UTType_init),
-  NativeThunk(UTType_data),
-  NativeThunk(UTType_item),
-  NativeThunk(UTType_text),
-  NativeThunk(UTType_plainText),
-  NativeThunk(UTType_image),
-  NativeThunk(UTType_url),
-  NativeThunk(UTType_fileURL),
-  NativeThunk(UTType_json),
-  NativeThunk(UTType_content),
-  NativeThunk(UTType_utf8PlainText),
-  NativeThunk(UTType_folder),
-  NativeThunk(UTType_png),
-  NativeThunk(UTType_jpeg),
-  NativeThunk(UTType_movie),
-  NativeThunk(UTType_audio),
-  NativeThunk(UTType_pdf),
-  NativeThunk(UTType_commaSeparatedText),
-  NativeThunk(UTType_hashValue),
-  NativeThunk(UndoManager_isUndoing),
-  NativeThunk(UndoManager_isRedoing),
-  NativeThunk(UndoManager_levelsOfUndo),
-  NativeThunk(UndoManager_levelsOfUndo_set),
-  NativeThunk(UndoManager_groupsByEvent),
-  NativeThunk(UndoManager_groupsByEvent_set),
-  NativeThunk(UndoManager_init),
-  NativeThunk(UndoManager_canUndo),
-  NativeThunk(UndoManager_canRedo),
-  NativeThunk(UndoManager_isUndoRegistrationEnabled),
-  NativeThunk(UndoManager_groupingLevel),
-  NativeThunk(UndoManager_undo),
-  NativeThunk(UndoManager_redo),
-  NativeThunk(UndoManager_beginUndoGrouping),
-  NativeThunk(UndoManager_endUndoGrouping),
-  NativeThunk(UndoManager_disableUndoRegistration),
-  NativeThunk(UndoManager_enableUndoRegistration),
-  NativeThunk(UndoManager_removeAllActions),
 ]

@@ -7,6 +7,177 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func UITextAutocapitalizationType_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UITextAutocapitalizationType.self).hashValue)
+}
+
+@MainActor private func UTType_identifier(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UTType.self).identifier)
+}
+
+@MainActor private func UTType_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UTType(c.string(0)) as Any)
+}
+
+@MainActor private func UTType_data(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.data as UTType) as Any)
+}
+
+@MainActor private func UTType_item(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.item as UTType) as Any)
+}
+
+@MainActor private func UTType_text(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.text as UTType) as Any)
+}
+
+@MainActor private func UTType_plainText(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.plainText as UTType) as Any)
+}
+
+@MainActor private func UTType_image(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.image as UTType) as Any)
+}
+
+@MainActor private func UTType_url(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.url as UTType) as Any)
+}
+
+@MainActor private func UTType_fileURL(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.fileURL as UTType) as Any)
+}
+
+@MainActor private func UTType_json(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.json as UTType) as Any)
+}
+
+@MainActor private func UTType_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.content as UTType) as Any)
+}
+
+@MainActor private func UTType_utf8PlainText(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.utf8PlainText as UTType) as Any)
+}
+
+@MainActor private func UTType_folder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.folder as UTType) as Any)
+}
+
+@MainActor private func UTType_png(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.png as UTType) as Any)
+}
+
+@MainActor private func UTType_jpeg(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.jpeg as UTType) as Any)
+}
+
+@MainActor private func UTType_movie(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.movie as UTType) as Any)
+}
+
+@MainActor private func UTType_audio(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.audio as UTType) as Any)
+}
+
+@MainActor private func UTType_pdf(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.pdf as UTType) as Any)
+}
+
+@MainActor private func UTType_commaSeparatedText(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UTType.commaSeparatedText as UTType) as Any)
+}
+
+@MainActor private func UTType_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UTType.__derived_struct_equals(c.read(0, UTType.self), c.read(1, UTType.self)))
+}
+
+@MainActor private func UTType_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UTType.self).hashValue)
+}
+
+@MainActor private func UndoManager_isUndoing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).isUndoing)
+}
+
+@MainActor private func UndoManager_isRedoing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).isRedoing)
+}
+
+@MainActor private func UndoManager_levelsOfUndo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).levelsOfUndo)
+}
+
+@MainActor private func UndoManager_levelsOfUndo_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, UndoManager.self)
+  s.levelsOfUndo = try c.int(1)
+  return .void
+}
+
+@MainActor private func UndoManager_groupsByEvent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).groupsByEvent)
+}
+
+@MainActor private func UndoManager_groupsByEvent_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, UndoManager.self)
+  s.groupsByEvent = try c.bool(1)
+  return .void
+}
+
+@MainActor private func UndoManager_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UndoManager() as Any)
+}
+
+@MainActor private func UndoManager_canUndo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).canUndo)
+}
+
+@MainActor private func UndoManager_canRedo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).canRedo)
+}
+
+@MainActor private func UndoManager_isUndoRegistrationEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).isUndoRegistrationEnabled)
+}
+
+@MainActor private func UndoManager_groupingLevel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).groupingLevel)
+}
+
+@MainActor private func UndoManager_undo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).undo()
+  return .void
+}
+
+@MainActor private func UndoManager_redo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).redo()
+  return .void
+}
+
+@MainActor private func UndoManager_beginUndoGrouping(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).beginUndoGrouping()
+  return .void
+}
+
+@MainActor private func UndoManager_endUndoGrouping(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).endUndoGrouping()
+  return .void
+}
+
+@MainActor private func UndoManager_disableUndoRegistration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).disableUndoRegistration()
+  return .void
+}
+
+@MainActor private func UndoManager_enableUndoRegistration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).enableUndoRegistration()
+  return .void
+}
+
+@MainActor private func UndoManager_removeAllActions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).removeAllActions()
+  return .void
+}
+
 @MainActor private func UndoManager_setActionName(_ c: inout NativeCall) throws(Interruption) -> Value {
   try c.read(0, UndoManager.self).setActionName(c.string(1))
   return .void
@@ -74,6 +245,10 @@ internal import Runtime
 
 @MainActor private func UnitCurve_velocity_at(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, UnitCurve.self).velocity(at: c.double(1)))
+}
+
+@MainActor private func UnitCurve_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnitCurve.__derived_struct_equals(c.read(0, UnitCurve.self), c.read(1, UnitCurve.self)))
 }
 
 @MainActor private func UnitCurve_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -150,8 +325,16 @@ internal import Runtime
   return give((UnitPoint.bottomTrailing as UnitPoint) as Any)
 }
 
+@MainActor private func UnitPoint_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnitPoint.__derived_struct_equals(c.read(0, UnitPoint.self), c.read(1, UnitPoint.self)))
+}
+
 @MainActor private func UnitPoint_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, UnitPoint.self).hashValue)
+}
+
+@MainActor private func UnevenRoundedRectangle_corners_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UnevenRoundedRectangle.self).corners(in: c.read(1, CGSize?.self)) as Any)
 }
 
 @MainActor private func UnitPoint_animatableData(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -166,6 +349,46 @@ internal import Runtime
 }
 
 @MainActor let swiftUIU2: [NativeThunk] = [
+  NativeThunk(UITextAutocapitalizationType_hashValue),
+  NativeThunk(UTType_identifier),
+  NativeThunk(UTType_init),
+  NativeThunk(UTType_data),
+  NativeThunk(UTType_item),
+  NativeThunk(UTType_text),
+  NativeThunk(UTType_plainText),
+  NativeThunk(UTType_image),
+  NativeThunk(UTType_url),
+  NativeThunk(UTType_fileURL),
+  NativeThunk(UTType_json),
+  NativeThunk(UTType_content),
+  NativeThunk(UTType_utf8PlainText),
+  NativeThunk(UTType_folder),
+  NativeThunk(UTType_png),
+  NativeThunk(UTType_jpeg),
+  NativeThunk(UTType_movie),
+  NativeThunk(UTType_audio),
+  NativeThunk(UTType_pdf),
+  NativeThunk(UTType_commaSeparatedText),
+  NativeThunk(UTType_derived_struct_equals),
+  NativeThunk(UTType_hashValue),
+  NativeThunk(UndoManager_isUndoing),
+  NativeThunk(UndoManager_isRedoing),
+  NativeThunk(UndoManager_levelsOfUndo),
+  NativeThunk(UndoManager_levelsOfUndo_set),
+  NativeThunk(UndoManager_groupsByEvent),
+  NativeThunk(UndoManager_groupsByEvent_set),
+  NativeThunk(UndoManager_init),
+  NativeThunk(UndoManager_canUndo),
+  NativeThunk(UndoManager_canRedo),
+  NativeThunk(UndoManager_isUndoRegistrationEnabled),
+  NativeThunk(UndoManager_groupingLevel),
+  NativeThunk(UndoManager_undo),
+  NativeThunk(UndoManager_redo),
+  NativeThunk(UndoManager_beginUndoGrouping),
+  NativeThunk(UndoManager_endUndoGrouping),
+  NativeThunk(UndoManager_disableUndoRegistration),
+  NativeThunk(UndoManager_enableUndoRegistration),
+  NativeThunk(UndoManager_removeAllActions),
   NativeThunk(UndoManager_setActionName),
   NativeThunk(UndoManager_undoActionName),
   NativeThunk(UndoManager_redoActionName),
@@ -183,6 +406,7 @@ internal import Runtime
   NativeThunk(UnitCurve_inverse),
   NativeThunk(UnitCurve_value_at),
   NativeThunk(UnitCurve_velocity_at),
+  NativeThunk(UnitCurve_derived_struct_equals),
   NativeThunk(UnitCurve_hashValue),
   NativeThunk(UnitPoint_x),
   NativeThunk(UnitPoint_x_set),
@@ -200,7 +424,9 @@ internal import Runtime
   NativeThunk(UnitPoint_topTrailing),
   NativeThunk(UnitPoint_bottomLeading),
   NativeThunk(UnitPoint_bottomTrailing),
+  NativeThunk(UnitPoint_derived_struct_equals),
   NativeThunk(UnitPoint_hashValue),
+  NativeThunk(UnevenRoundedRectangle_corners_in),
   NativeThunk(UnitPoint_animatableData),
   NativeThunk(UnitPoint_animatableData_set),
 ]

@@ -73,8 +73,62 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func VerticalDirection_up(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(VerticalDirection.up as Any)
+}
+
+@MainActor private func VerticalDirection_up_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .up = try c.read(0, VerticalDirection.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func VerticalDirection_down(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(VerticalDirection.down as Any)
+}
+
+@MainActor private func VerticalDirection_down_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .down = try c.read(0, VerticalDirection.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func VerticalDirection_Set_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, VerticalDirection.Set.self).rawValue as Any)
+}
+
+@MainActor private func VerticalDirection_Set_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try VerticalDirection.Set(rawValue: c.read(0, Int8.self)) as Any)
+}
+
+@MainActor private func VerticalDirection_Set_up(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((VerticalDirection.Set.up as VerticalDirection.Set) as Any)
+}
+
+@MainActor private func VerticalDirection_Set_down(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((VerticalDirection.Set.down as VerticalDirection.Set) as Any)
+}
+
+@MainActor private func VerticalDirection_Set_all(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((VerticalDirection.Set.all as VerticalDirection.Set) as Any)
+}
+
+@MainActor private func VerticalDirection_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try VerticalDirection(rawValue: c.read(0, Int8.self)) as Any)
+}
+
+@MainActor private func VerticalDirection_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(VerticalDirection.allCases as Any)
+}
+
+@MainActor private func VerticalDirection_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, VerticalDirection.self).rawValue as Any)
+}
+
 @MainActor private func VerticalPageTabViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(VerticalPageTabViewStyle() as Any)
+}
+
+@MainActor private func VerticalPageTabViewStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try VerticalPageTabViewStyle.__derived_struct_equals(c.read(0, VerticalPageTabViewStyle.self), c.read(1, VerticalPageTabViewStyle.self)))
 }
 
 @MainActor private func VerticalPageTabViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -99,6 +153,10 @@ internal import Runtime
 
 @MainActor private func VerticalAlignment_lastTextBaseline(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((VerticalAlignment.lastTextBaseline as VerticalAlignment) as Any)
+}
+
+@MainActor private func VerticalAlignment_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try VerticalAlignment.__derived_struct_equals(c.read(0, VerticalAlignment.self), c.read(1, VerticalAlignment.self)))
 }
 
 @MainActor private func VerticalAlignment_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -137,6 +195,10 @@ internal import Runtime
 @MainActor private func Visibility_hidden_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .hidden = try c.read(0, Visibility.self) { return .void }
   return .none(0)
+}
+
+@MainActor private func Visibility_derived_enum_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Visibility.__derived_enum_equals(c.read(0, Visibility.self), c.read(1, Visibility.self)))
 }
 
 @MainActor private func Visibility_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -197,12 +259,20 @@ internal import Runtime
   return give((ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne as ViewAlignedScrollTargetBehavior.LimitBehavior) as Any)
 }
 
+@MainActor private func ViewAlignedScrollTargetBehavior_LimitBehavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ViewAlignedScrollTargetBehavior.LimitBehavior.__derived_struct_equals(c.read(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self), c.read(1, ViewAlignedScrollTargetBehavior.LimitBehavior.self)))
+}
+
 @MainActor private func ViewAlignedScrollTargetBehavior_LimitBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self).hashValue)
 }
 
 @MainActor private func ViewAlignedScrollTargetBehavior_init_limitBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try ViewAlignedScrollTargetBehavior(limitBehavior: (c.isGiven(0) ? c.read(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self) : .automatic)) as Any)
+}
+
+@MainActor private func ViewAlignedScrollTargetBehavior_init_limitBehavior_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ViewAlignedScrollTargetBehavior(limitBehavior: (c.isGiven(0) ? c.read(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self) : .automatic), anchor: c.read(1, UnitPoint?.self)) as Any)
 }
 
 @MainActor private func ViewAlignedScrollTargetBehavior_updateTarget_context(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -250,6 +320,10 @@ internal import Runtime
 
 @MainActor private func View_labelIconToTitleSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).labelIconToTitleSpacing(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_sliderThumbVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).sliderThumbVisibility(c.read(1, Visibility.self)) as Any)
 }
 
 @MainActor private func View_buttonStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -553,120 +627,44 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).simultaneousGesture(c.read(1, HeldGesture.self, c.type(1)), name: c.string(2), isEnabled: (c.isGiven(3) ? c.bool(3) : true)) as Any)
 }
 
-@MainActor private func View_allowsWindowActivationEvents(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).allowsWindowActivationEvents((c.isGiven(1) ? c.read(1, Bool?.self) : true)) as Any)
+@MainActor private func View_windowDismissBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).windowDismissBehavior(c.read(1, WindowInteractionBehavior.self)) as Any)
 }
 
-@MainActor private func ViewSpacing_formUnion_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ViewSpacing.self)
-  try s.formUnion(c.read(1, ViewSpacing.self), edges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all))
-  c.arguments[0] = give(s as Any)
-  return .void
+@MainActor private func View_windowFullScreenBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).windowFullScreenBehavior(c.read(1, WindowInteractionBehavior.self)) as Any)
 }
 
-@MainActor private func ViewSpacing_union_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ViewSpacing.self).union(c.read(1, ViewSpacing.self), edges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
+@MainActor private func View_windowMinimizeBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).windowMinimizeBehavior(c.read(1, WindowInteractionBehavior.self)) as Any)
 }
 
-@MainActor private func View_accessibilityLabel_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityLabel(c.string(1), isEnabled: c.bool(2)) as Any)
+@MainActor private func View_windowResizeBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).windowResizeBehavior(c.read(1, WindowInteractionBehavior.self)) as Any)
 }
 
-@MainActor private func View_accessibilityLabel_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityLabel(c.read(1, Text.self), isEnabled: c.bool(2)) as Any)
+@MainActor private func View_windowResizeAnchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).windowResizeAnchor(c.read(1, UnitPoint?.self)) as Any)
 }
 
-@MainActor private func View_accessibilityValue_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityValue(c.string(1), isEnabled: c.bool(2)) as Any)
+@MainActor private func View_windowToolbarFullScreenVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).windowToolbarFullScreenVisibility(c.read(1, WindowToolbarFullScreenVisibility.self)) as Any)
 }
 
-@MainActor private func View_accessibilityValue_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityValue(c.read(1, Text.self), isEnabled: c.bool(2)) as Any)
+@MainActor private func View_presentedWindowStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentedWindowStyle(c.existential(1, (any WindowStyle).self, c.type(1))) as Any)
 }
 
-@MainActor private func View_accessibilityHint_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityHint(c.string(1), isEnabled: c.bool(2)) as Any)
+@MainActor private func View_presentedWindowToolbarStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentedWindowToolbarStyle(c.existential(1, (any WindowToolbarStyle).self, c.type(1))) as Any)
 }
 
-@MainActor private func View_accessibilityHint_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityHint(c.read(1, Text.self), isEnabled: c.bool(2)) as Any)
+@MainActor private func View_presentationPreventsAppTermination(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentationPreventsAppTermination(c.read(1, Bool?.self)) as Any)
 }
 
-@MainActor private func View_accessibilityHidden_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityHidden(c.bool(1), isEnabled: c.bool(2)) as Any)
-}
-
-@MainActor private func View_accessibilityInputLabels_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityInputLabels(c.read(1, [Text].self), isEnabled: c.bool(2)) as Any)
-}
-
-@MainActor private func View_accessibilityActivationPoint_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityActivationPoint(c.read(1, CGPoint.self), isEnabled: c.bool(2)) as Any)
-}
-
-@MainActor private func View_accessibilityActivationPoint_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityActivationPoint(c.read(1, UnitPoint.self), isEnabled: c.bool(2)) as Any)
-}
-
-@MainActor private func View_accessibilityCustomContent_importance(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityCustomContent(c.read(1, AccessibilityCustomContentKey.self), c.read(2, Text?.self), importance: (c.isGiven(3) ? c.read(3, AXCustomContent.Importance.self) : .default)) as Any)
-}
-
-@MainActor private func View_accessibilityCustomContent_importance_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityCustomContent(c.read(1, AccessibilityCustomContentKey.self), c.string(2), importance: (c.isGiven(3) ? c.read(3, AXCustomContent.Importance.self) : .default)) as Any)
-}
-
-@MainActor private func View_accessibilityCustomContent_importance_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityCustomContent(c.read(1, Text.self), c.read(2, Text.self), importance: (c.isGiven(3) ? c.read(3, AXCustomContent.Importance.self) : .default)) as Any)
-}
-
-@MainActor private func View_accessibilityCustomContent_importance_4(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityCustomContent(c.string(1), c.read(2, Text.self), importance: (c.isGiven(3) ? c.read(3, AXCustomContent.Importance.self) : .default)) as Any)
-}
-
-@MainActor private func View_accessibilityCustomContent_importance_5(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityCustomContent(c.string(1), c.string(2), importance: (c.isGiven(3) ? c.read(3, AXCustomContent.Importance.self) : .default)) as Any)
-}
-
-@MainActor private func View_accessibilityActivationPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityActivationPoint(c.read(1, CGPoint.self)) as Any)
-}
-
-@MainActor private func View_accessibilityActivationPoint_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityActivationPoint(c.read(1, UnitPoint.self)) as Any)
-}
-
-@MainActor private func View_accessibilityDragPoint_description(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityDragPoint(c.read(1, UnitPoint.self), description: c.string(2)) as Any)
-}
-
-@MainActor private func View_accessibilityDropPoint_description(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityDropPoint(c.read(1, UnitPoint.self), description: c.string(2)) as Any)
-}
-
-@MainActor private func View_accessibilityDirectTouch_options(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityDirectTouch((c.isGiven(1) ? c.bool(1) : true), options: (c.isGiven(2) ? c.read(2, AccessibilityDirectTouchOptions.self) : [])) as Any)
-}
-
-@MainActor private func View_accessibilityRespondsToUserInteraction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityRespondsToUserInteraction((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_accessibilityTextContentType(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityTextContentType(c.read(1, AccessibilityTextContentType.self)) as Any)
-}
-
-@MainActor private func View_accessibilityLinkedGroup_id_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityLinkedGroup(id: c.read(1, Held.self, c.type(1)), in: c.read(2, Namespace.ID.self)) as Any)
-}
-
-@MainActor private func View_accessibilityLabeledPair_role_id_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityLabeledPair(role: c.read(1, AccessibilityLabeledPairRole.self), id: c.read(2, Held.self, c.type(1)), in: c.read(3, Namespace.ID.self)) as Any)
-}
-
-@MainActor private func View_accessibilityChildren_children(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try c.view(0, c.type(0)).accessibilityChildren(children: { v1 }) as Any)
+@MainActor private func View_dialogPreventsAppTermination(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).dialogPreventsAppTermination(c.read(1, Bool?.self)) as Any)
 }
 
 @MainActor let swiftUIV1: [NativeThunk] = [
@@ -682,13 +680,27 @@ internal import Runtime
   NativeThunk(VStackLayout_layoutProperties),
   NativeThunk(VStackLayout_sizeThatFits_proposal_subviews_cache),
   NativeThunk(VStackLayout_placeSubviews_in_proposal_subviews_cache),
+  NativeThunk(VerticalDirection_up),
+  NativeThunk(VerticalDirection_up_match),
+  NativeThunk(VerticalDirection_down),
+  NativeThunk(VerticalDirection_down_match),
+  NativeThunk(VerticalDirection_Set_rawValue),
+  NativeThunk(VerticalDirection_Set_init_rawValue),
+  NativeThunk(VerticalDirection_Set_up),
+  NativeThunk(VerticalDirection_Set_down),
+  NativeThunk(VerticalDirection_Set_all),
+  NativeThunk(VerticalDirection_init_rawValue),
+  NativeThunk(VerticalDirection_allCases),
+  NativeThunk(VerticalDirection_rawValue),
   NativeThunk(VerticalPageTabViewStyle_init),
+  NativeThunk(VerticalPageTabViewStyle_derived_struct_equals),
   NativeThunk(VerticalPageTabViewStyle_hashValue),
   NativeThunk(VerticalAlignment_top),
   NativeThunk(VerticalAlignment_center),
   NativeThunk(VerticalAlignment_bottom),
   NativeThunk(VerticalAlignment_firstTextBaseline),
   NativeThunk(VerticalAlignment_lastTextBaseline),
+  NativeThunk(VerticalAlignment_derived_struct_equals),
   NativeThunk(VerticalAlignment_hashValue),
   NativeThunk(VectorArithmetic_magnitudeSquared),
   NativeThunk(Visibility_automatic),
@@ -697,6 +709,7 @@ internal import Runtime
   NativeThunk(Visibility_visible_match),
   NativeThunk(Visibility_hidden),
   NativeThunk(Visibility_hidden_match),
+  NativeThunk(Visibility_derived_enum_equals),
   NativeThunk(Visibility_allCases),
   NativeThunk(Visibility_hashValue),
   NativeThunk(VerticalEdge_top),
@@ -711,8 +724,10 @@ internal import Runtime
   NativeThunk(ViewAlignedScrollTargetBehavior_LimitBehavior_never),
   NativeThunk(ViewAlignedScrollTargetBehavior_LimitBehavior_alwaysByFew),
   NativeThunk(ViewAlignedScrollTargetBehavior_LimitBehavior_alwaysByOne),
+  NativeThunk(ViewAlignedScrollTargetBehavior_LimitBehavior_derived_struct_equals),
   NativeThunk(ViewAlignedScrollTargetBehavior_LimitBehavior_hashValue),
   NativeThunk(ViewAlignedScrollTargetBehavior_init_limitBehavior),
+  NativeThunk(ViewAlignedScrollTargetBehavior_init_limitBehavior_anchor),
   NativeThunk(ViewAlignedScrollTargetBehavior_updateTarget_context),
   NativeThunk(View_keyframeAnimator_initialValue_repeating_content_keyframes),
   NativeThunk(View_keyframeAnimator_initialValue_trigger_content_keyframes),
@@ -721,6 +736,7 @@ internal import Runtime
   NativeThunk(View_buttonSizing),
   NativeThunk(View_labelReservedIconWidth),
   NativeThunk(View_labelIconToTitleSpacing),
+  NativeThunk(View_sliderThumbVisibility),
   NativeThunk(View_buttonStyle),
   NativeThunk(View_buttonStyle_2),
   NativeThunk(View_disclosureGroupStyle),
@@ -792,32 +808,14 @@ internal import Runtime
   NativeThunk(View_simultaneousGesture_including),
   NativeThunk(View_simultaneousGesture_isEnabled),
   NativeThunk(View_simultaneousGesture_name_isEnabled),
-  NativeThunk(View_allowsWindowActivationEvents),
-  NativeThunk(ViewSpacing_formUnion_edges),
-  NativeThunk(ViewSpacing_union_edges),
-  NativeThunk(View_accessibilityLabel_isEnabled),
-  NativeThunk(View_accessibilityLabel_isEnabled_2),
-  NativeThunk(View_accessibilityValue_isEnabled),
-  NativeThunk(View_accessibilityValue_isEnabled_2),
-  NativeThunk(View_accessibilityHint_isEnabled),
-  NativeThunk(View_accessibilityHint_isEnabled_2),
-  NativeThunk(View_accessibilityHidden_isEnabled),
-  NativeThunk(View_accessibilityInputLabels_isEnabled),
-  NativeThunk(View_accessibilityActivationPoint_isEnabled),
-  NativeThunk(View_accessibilityActivationPoint_isEnabled_2),
-  NativeThunk(View_accessibilityCustomContent_importance),
-  NativeThunk(View_accessibilityCustomContent_importance_2),
-  NativeThunk(View_accessibilityCustomContent_importance_3),
-  NativeThunk(View_accessibilityCustomContent_importance_4),
-  NativeThunk(View_accessibilityCustomContent_importance_5),
-  NativeThunk(View_accessibilityActivationPoint),
-  NativeThunk(View_accessibilityActivationPoint_2),
-  NativeThunk(View_accessibilityDragPoint_description),
-  NativeThunk(View_accessibilityDropPoint_description),
-  NativeThunk(View_accessibilityDirectTouch_options),
-  NativeThunk(View_accessibilityRespondsToUserInteraction),
-  NativeThunk(View_accessibilityTextContentType),
-  NativeThunk(View_accessibilityLinkedGroup_id_in),
-  NativeThunk(View_accessibilityLabeledPair_role_id_in),
-  NativeThunk(View_accessibilityChildren_children),
+  NativeThunk(View_windowDismissBehavior),
+  NativeThunk(View_windowFullScreenBehavior),
+  NativeThunk(View_windowMinimizeBehavior),
+  NativeThunk(View_windowResizeBehavior),
+  NativeThunk(View_windowResizeAnchor),
+  NativeThunk(View_windowToolbarFullScreenVisibility),
+  NativeThunk(View_presentedWindowStyle),
+  NativeThunk(View_presentedWindowToolbarStyle),
+  NativeThunk(View_presentationPreventsAppTermination),
+  NativeThunk(View_dialogPreventsAppTermination),
 ]

@@ -7,6 +7,166 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_onInteractiveResizeChange(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).onInteractiveResizeChange({ (p0: Bool) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_materialActiveAppearance(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).materialActiveAppearance(c.read(1, MaterialActiveAppearance.self)) as Any)
+}
+
+@MainActor private func View_contentCaptureProtected(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).contentCaptureProtected(c.bool(1)) as Any)
+}
+
+@MainActor private func View_allowsWindowActivationEvents(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).allowsWindowActivationEvents((c.isGiven(1) ? c.read(1, Bool?.self) : true)) as Any)
+}
+
+@MainActor private func ViewSpacing_formUnion_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ViewSpacing.self)
+  try s.formUnion(c.read(1, ViewSpacing.self), edges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ViewSpacing_union_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ViewSpacing.self).union(c.read(1, ViewSpacing.self), edges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
+}
+
+@MainActor private func View_accessibilityLabel_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityLabel(c.string(1), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_accessibilityLabel_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityLabel(c.read(1, Text.self), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_accessibilityValue_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityValue(c.string(1), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_accessibilityValue_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityValue(c.read(1, Text.self), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_accessibilityHint_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityHint(c.string(1), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_accessibilityHint_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityHint(c.read(1, Text.self), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_accessibilityHidden_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityHidden(c.bool(1), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_accessibilityInputLabels_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityInputLabels(c.read(1, [Text].self), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_accessibilityActivationPoint_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityActivationPoint(c.read(1, CGPoint.self), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_accessibilityActivationPoint_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityActivationPoint(c.read(1, UnitPoint.self), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_accessibilityLabel_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(1))
+  let r = give(try c.view(0, c.type(0)).accessibilityLabel(content: { (p0: PlaceholderContentView<Erased>) in f1.view([give(p0 as Any)]) }) as Any)
+  try f1.finish()
+  return r
+}
+
+@MainActor private func View_accessibilityIdentifier_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityIdentifier(c.string(1), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_accessibilityInputLabels_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityInputLabels(c.read(1, [String].self), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_accessibilityScrollStatus_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityScrollStatus(c.string(1), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func View_accessibilityScrollStatus_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityScrollStatus(c.read(1, Text.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func View_accessibilityDragPoint_description_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityDragPoint(c.read(1, UnitPoint.self), description: c.string(2), isEnabled: c.bool(3)) as Any)
+}
+
+@MainActor private func View_accessibilityDropPoint_description_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityDropPoint(c.read(1, UnitPoint.self), description: c.string(2), isEnabled: c.bool(3)) as Any)
+}
+
+@MainActor private func View_accessibilityCustomContent_importance(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityCustomContent(c.read(1, AccessibilityCustomContentKey.self), c.read(2, Text?.self), importance: (c.isGiven(3) ? c.read(3, AXCustomContent.Importance.self) : .default)) as Any)
+}
+
+@MainActor private func View_accessibilityCustomContent_importance_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityCustomContent(c.read(1, AccessibilityCustomContentKey.self), c.string(2), importance: (c.isGiven(3) ? c.read(3, AXCustomContent.Importance.self) : .default)) as Any)
+}
+
+@MainActor private func View_accessibilityCustomContent_importance_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityCustomContent(c.read(1, Text.self), c.read(2, Text.self), importance: (c.isGiven(3) ? c.read(3, AXCustomContent.Importance.self) : .default)) as Any)
+}
+
+@MainActor private func View_accessibilityCustomContent_importance_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityCustomContent(c.string(1), c.read(2, Text.self), importance: (c.isGiven(3) ? c.read(3, AXCustomContent.Importance.self) : .default)) as Any)
+}
+
+@MainActor private func View_accessibilityCustomContent_importance_5(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityCustomContent(c.string(1), c.string(2), importance: (c.isGiven(3) ? c.read(3, AXCustomContent.Importance.self) : .default)) as Any)
+}
+
+@MainActor private func View_accessibilityActivationPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityActivationPoint(c.read(1, CGPoint.self)) as Any)
+}
+
+@MainActor private func View_accessibilityActivationPoint_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityActivationPoint(c.read(1, UnitPoint.self)) as Any)
+}
+
+@MainActor private func View_accessibilityDragPoint_description(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityDragPoint(c.read(1, UnitPoint.self), description: c.string(2)) as Any)
+}
+
+@MainActor private func View_accessibilityDropPoint_description(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityDropPoint(c.read(1, UnitPoint.self), description: c.string(2)) as Any)
+}
+
+@MainActor private func View_accessibilityDirectTouch_options(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityDirectTouch((c.isGiven(1) ? c.bool(1) : true), options: (c.isGiven(2) ? c.read(2, AccessibilityDirectTouchOptions.self) : [])) as Any)
+}
+
+@MainActor private func View_accessibilityRespondsToUserInteraction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityRespondsToUserInteraction((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_accessibilityTextContentType(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityTextContentType(c.read(1, AccessibilityTextContentType.self)) as Any)
+}
+
+@MainActor private func View_accessibilityLinkedGroup_id_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityLinkedGroup(id: c.read(1, Held.self, c.type(1)), in: c.read(2, Namespace.ID.self)) as Any)
+}
+
+@MainActor private func View_accessibilityLabeledPair_role_id_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityLabeledPair(role: c.read(1, AccessibilityLabeledPairRole.self), id: c.read(2, Held.self, c.type(1)), in: c.read(3, Namespace.ID.self)) as Any)
+}
+
+@MainActor private func View_accessibilityChildren_children(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).accessibilityChildren(children: { v1 }) as Any)
+}
+
 @MainActor private func View_accessibilityShowsLargeContentViewer(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v1 = try c.content(1, c.type(1))
   return give(try c.view(0, c.type(0)).accessibilityShowsLargeContentViewer({ v1 }) as Any)
@@ -447,6 +607,10 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).coordinateSpace(c.read(1, NamedCoordinateSpace.self)) as Any)
 }
 
+@MainActor private func View_containerCornerOffset_sizeToFit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).containerCornerOffset(c.read(1, Edge.Set.self), sizeToFit: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+}
+
 @MainActor private func View_containerBackground_for(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).containerBackground(c.existential(1, (any ShapeStyle).self, c.type(1)), for: c.read(2, ContainerBackgroundPlacement.self)) as Any)
 }
@@ -556,181 +720,45 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).headerProminence(c.read(1, Prominence.self)) as Any)
 }
 
-@MainActor private func View_listRowSeparatorTint_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).listRowSeparatorTint(c.read(1, Color?.self), edges: (c.isGiven(2) ? c.read(2, VerticalEdge.Set.self) : .all)) as Any)
-}
-
-@MainActor private func View_listSectionSeparator_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).listSectionSeparator(c.read(1, Visibility.self), edges: (c.isGiven(2) ? c.read(2, VerticalEdge.Set.self) : .all)) as Any)
-}
-
-@MainActor private func View_listRowBackground(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).listRowBackground(c.read(1, Erased?.self, c.type(1))) as Any)
-}
-
-@MainActor private func View_scrollContentBackground(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollContentBackground(c.read(1, Visibility.self)) as Any)
-}
-
-@MainActor private func View_imageScale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).imageScale(c.read(1, Image.Scale.self)) as Any)
-}
-
-@MainActor private func View_symbolRenderingMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).symbolRenderingMode(c.read(1, SymbolRenderingMode?.self)) as Any)
-}
-
-@MainActor private func View_symbolVariant(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).symbolVariant(c.read(1, SymbolVariants.self)) as Any)
-}
-
-@MainActor private func VerticalEdge_Set_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, VerticalEdge.Set.self).rawValue as Any)
-}
-
-@MainActor private func VerticalEdge_Set_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try VerticalEdge.Set(rawValue: c.read(0, Int8.self)) as Any)
-}
-
-@MainActor private func VerticalEdge_Set_top(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((VerticalEdge.Set.top as VerticalEdge.Set) as Any)
-}
-
-@MainActor private func VerticalEdge_Set_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((VerticalEdge.Set.bottom as VerticalEdge.Set) as Any)
-}
-
-@MainActor private func VerticalEdge_Set_all(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give((VerticalEdge.Set.all as VerticalEdge.Set) as Any)
-}
-
-@MainActor private func View_digitalCrownRotation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).digitalCrownRotation(c.read(1, Binding<Double>.self)) as Any)
-}
-
-@MainActor private func View_digitalCrownRotation_onChange_onIdle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  let f3 = try c.optionalCallback(3)
-  return give(try c.view(0, c.type(0)).digitalCrownRotation(c.read(1, Binding<Double>.self), onChange: { (p0: DigitalCrownEvent) in f2?.run([give(p0 as Any)]) }, onIdle: { f3?.run([]) }) as Any)
-}
-
-@MainActor private func View_digitalCrownRotation_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).digitalCrownRotation(c.read(1, Binding<Double>.self), from: c.double(2), through: c.double(3), by: (c.isGiven(4) ? c.read(4, Double.Stride?.self) : nil), sensitivity: (c.isGiven(5) ? c.read(5, DigitalCrownRotationalSensitivity.self) : .high), isContinuous: (c.isGiven(6) ? c.bool(6) : false), isHapticFeedbackEnabled: (c.isGiven(7) ? c.bool(7) : true)) as Any)
-}
-
-@MainActor private func View_digitalCrownRotation_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f8 = try c.callback(8)
-  let f9 = try c.optionalCallback(9)
-  return give(try c.view(0, c.type(0)).digitalCrownRotation(c.read(1, Binding<Double>.self), from: c.double(2), through: c.double(3), by: (c.isGiven(4) ? c.read(4, Double.Stride?.self) : nil), sensitivity: (c.isGiven(5) ? c.read(5, DigitalCrownRotationalSensitivity.self) : .high), isContinuous: (c.isGiven(6) ? c.bool(6) : false), isHapticFeedbackEnabled: (c.isGiven(7) ? c.bool(7) : true), onChange: { (p0: DigitalCrownEvent) in f8.run([give(p0 as Any)]) }, onIdle: { f9?.run([]) }) as Any)
-}
-
-@MainActor private func View_digitalCrownRotation_detent_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f8 = try c.optionalCallback(8)
-  let f9 = try c.optionalCallback(9)
-  return give(try c.view(0, c.type(0)).digitalCrownRotation(detent: c.read(1, Binding<Double>.self), from: c.double(2), through: c.double(3), by: c.read(4, Double.Stride.self), sensitivity: (c.isGiven(5) ? c.read(5, DigitalCrownRotationalSensitivity.self) : .high), isContinuous: (c.isGiven(6) ? c.bool(6) : false), isHapticFeedbackEnabled: (c.isGiven(7) ? c.bool(7) : true), onChange: { (p0: DigitalCrownEvent) in f8?.run([give(p0 as Any)]) }, onIdle: { f9?.run([]) }) as Any)
-}
-
-@MainActor private func View_digitalCrownRotation_detent_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f8 = try c.optionalCallback(8)
-  let f9 = try c.optionalCallback(9)
-  return give(try c.view(0, c.type(0)).digitalCrownRotation(detent: c.read(1, Binding<Int>.self), from: c.int(2), through: c.int(3), by: c.read(4, Int.Stride.self), sensitivity: (c.isGiven(5) ? c.read(5, DigitalCrownRotationalSensitivity.self) : .high), isContinuous: (c.isGiven(6) ? c.bool(6) : false), isHapticFeedbackEnabled: (c.isGiven(7) ? c.bool(7) : true), onChange: { (p0: DigitalCrownEvent) in f8?.run([give(p0 as Any)]) }, onIdle: { f9?.run([]) }) as Any)
-}
-
-@MainActor private func View_digitalCrownAccessory(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).digitalCrownAccessory(c.read(1, Visibility.self)) as Any)
-}
-
-@MainActor private func View_digitalCrownAccessory_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try c.view(0, c.type(0)).digitalCrownAccessory(content: { v1 }) as Any)
-}
-
-@MainActor private func View_handGestureShortcut_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).handGestureShortcut(c.read(1, HandGestureShortcut.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
-}
-
-@MainActor private func View_scrollInputBehavior_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollInputBehavior(c.read(1, ScrollInputBehavior.self), for: c.read(2, ScrollInputKind.self)) as Any)
-}
-
-@MainActor private func View_listRowSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).listRowSpacing(c.optionalCGFloat(1)) as Any)
-}
-
-@MainActor private func View_listSectionSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).listSectionSpacing(c.read(1, ListSectionSpacing.self)) as Any)
-}
-
-@MainActor private func View_listSectionSpacing_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).listSectionSpacing(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func View_onKeyPress_action(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).onKeyPress(c.read(1, KeyEquivalent.self), action: { f2.result([], KeyPressResult.self) ?? .ignored }) as Any)
-}
-
-@MainActor private func View_onMoveCommand_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  return give(try c.view(0, c.type(0)).onMoveCommand(perform: f1.map { f1 in { (p0: MoveCommandDirection) in f1.run([give(p0 as Any)]) } }) as Any)
-}
-
-@MainActor private func View_inspector_isPresented_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try c.view(0, c.type(0)).inspector(isPresented: c.read(1, Binding<Bool>.self), content: { v2 }) as Any)
-}
-
-@MainActor private func View_pointerStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).pointerStyle(c.read(1, PointerStyle?.self)) as Any)
-}
-
-@MainActor private func View_accessibility_identifier(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibility(identifier: c.string(1)) as Any)
-}
-
-@MainActor private func View_contextMenu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).contextMenu(c.read(1, ContextMenu<Erased>?.self, c.type(1))) as Any)
-}
-
-@MainActor private func View_navigationSubtitle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationSubtitle(c.string(1)) as Any)
-}
-
-@MainActor private func View_badge_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).badge(c.read(1, LocalizedStringKey.self)) as Any)
-}
-
-@MainActor private func View_badge_4(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).badge(c.read(1, Text?.self)) as Any)
-}
-
-@MainActor private func View_onDrag(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1)
-  return give(try c.view(0, c.type(0)).onDrag({ f1.result([], NSItemProvider.self) ?? NSItemProvider() }) as Any)
-}
-
-@MainActor private func View_onDrag_preview(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1)
-  let v2 = try c.content(2, c.type(1))
-  return give(try c.view(0, c.type(0)).onDrag({ f1.result([], NSItemProvider.self) ?? NSItemProvider() }, preview: { v2 }) as Any)
-}
-
-@MainActor private func View_onDrop_of_isTargeted_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [UTType].self), isTargeted: c.read(2, Binding<Bool>?.self), perform: { (p0: [NSItemProvider]) in f3.result([give(p0 as Any)], Bool.self) ?? false }) as Any)
-}
-
-@MainActor private func View_onDrop_of_isTargeted_perform_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [UTType].self), isTargeted: c.read(2, Binding<Bool>?.self), perform: { (p0: [NSItemProvider], p1: CGPoint) in f3.result([give(p0 as Any), give(p1 as Any)], Bool.self) ?? false }) as Any)
-}
-
-@MainActor private func View_onDrop_of_isTargeted_perform_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [String].self), isTargeted: c.read(2, Binding<Bool>?.self), perform: { (p0: [NSItemProvider]) in f3.result([give(p0 as Any)], Bool.self) ?? false }) as Any)
-}
-
 @MainActor let swiftUIV2: [NativeThunk] = [
+  NativeThunk(View_onInteractiveResizeChange),
+  NativeThunk(View_materialActiveAppearance),
+  NativeThunk(View_contentCaptureProtected),
+  NativeThunk(View_allowsWindowActivationEvents),
+  NativeThunk(ViewSpacing_formUnion_edges),
+  NativeThunk(ViewSpacing_union_edges),
+  NativeThunk(View_accessibilityLabel_isEnabled),
+  NativeThunk(View_accessibilityLabel_isEnabled_2),
+  NativeThunk(View_accessibilityValue_isEnabled),
+  NativeThunk(View_accessibilityValue_isEnabled_2),
+  NativeThunk(View_accessibilityHint_isEnabled),
+  NativeThunk(View_accessibilityHint_isEnabled_2),
+  NativeThunk(View_accessibilityHidden_isEnabled),
+  NativeThunk(View_accessibilityInputLabels_isEnabled),
+  NativeThunk(View_accessibilityActivationPoint_isEnabled),
+  NativeThunk(View_accessibilityActivationPoint_isEnabled_2),
+  NativeThunk(View_accessibilityLabel_content),
+  NativeThunk(View_accessibilityIdentifier_isEnabled),
+  NativeThunk(View_accessibilityInputLabels_isEnabled_2),
+  NativeThunk(View_accessibilityScrollStatus_isEnabled),
+  NativeThunk(View_accessibilityScrollStatus_isEnabled_2),
+  NativeThunk(View_accessibilityDragPoint_description_isEnabled),
+  NativeThunk(View_accessibilityDropPoint_description_isEnabled),
+  NativeThunk(View_accessibilityCustomContent_importance),
+  NativeThunk(View_accessibilityCustomContent_importance_2),
+  NativeThunk(View_accessibilityCustomContent_importance_3),
+  NativeThunk(View_accessibilityCustomContent_importance_4),
+  NativeThunk(View_accessibilityCustomContent_importance_5),
+  NativeThunk(View_accessibilityActivationPoint),
+  NativeThunk(View_accessibilityActivationPoint_2),
+  NativeThunk(View_accessibilityDragPoint_description),
+  NativeThunk(View_accessibilityDropPoint_description),
+  NativeThunk(View_accessibilityDirectTouch_options),
+  NativeThunk(View_accessibilityRespondsToUserInteraction),
+  NativeThunk(View_accessibilityTextContentType),
+  NativeThunk(View_accessibilityLinkedGroup_id_in),
+  NativeThunk(View_accessibilityLabeledPair_role_id_in),
+  NativeThunk(View_accessibilityChildren_children),
   NativeThunk(View_accessibilityShowsLargeContentViewer),
   NativeThunk(View_speechAlwaysIncludesPunctuation),
   NativeThunk(View_speechSpellsOutCharacters),
@@ -815,6 +843,7 @@ internal import Runtime
   NativeThunk(View_containerRelativeFrame_alignment_2),
   NativeThunk(View_coordinateSpace_name),
   NativeThunk(View_coordinateSpace),
+  NativeThunk(View_containerCornerOffset_sizeToFit),
   NativeThunk(View_containerBackground_for),
   NativeThunk(View_containerBackground_for_alignment_content),
   NativeThunk(View_navigationSplitViewColumnWidth),
@@ -842,43 +871,4 @@ internal import Runtime
   NativeThunk(View_controlSize),
   NativeThunk(View_buttonBorderShape),
   NativeThunk(View_headerProminence),
-  NativeThunk(View_listRowSeparatorTint_edges),
-  NativeThunk(View_listSectionSeparator_edges),
-  NativeThunk(View_listRowBackground),
-  NativeThunk(View_scrollContentBackground),
-  NativeThunk(View_imageScale),
-  NativeThunk(View_symbolRenderingMode),
-  NativeThunk(View_symbolVariant),
-  NativeThunk(VerticalEdge_Set_rawValue),
-  NativeThunk(VerticalEdge_Set_init_rawValue),
-  NativeThunk(VerticalEdge_Set_top),
-  NativeThunk(VerticalEdge_Set_bottom),
-  NativeThunk(VerticalEdge_Set_all),
-  NativeThunk(View_digitalCrownRotation),
-  NativeThunk(View_digitalCrownRotation_onChange_onIdle),
-  NativeThunk(View_digitalCrownRotation_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled),
-  NativeThunk(View_digitalCrownRotation_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle),
-  NativeThunk(View_digitalCrownRotation_detent_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle),
-  NativeThunk(View_digitalCrownRotation_detent_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle_2),
-  NativeThunk(View_digitalCrownAccessory),
-  NativeThunk(View_digitalCrownAccessory_content),
-  NativeThunk(View_handGestureShortcut_isEnabled),
-  NativeThunk(View_scrollInputBehavior_for),
-  NativeThunk(View_listRowSpacing),
-  NativeThunk(View_listSectionSpacing),
-  NativeThunk(View_listSectionSpacing_2),
-  NativeThunk(View_onKeyPress_action),
-  NativeThunk(View_onMoveCommand_perform),
-  NativeThunk(View_inspector_isPresented_content),
-  NativeThunk(View_pointerStyle),
-  NativeThunk(View_accessibility_identifier),
-  NativeThunk(View_contextMenu),
-  NativeThunk(View_navigationSubtitle),
-  NativeThunk(View_badge_3),
-  NativeThunk(View_badge_4),
-  NativeThunk(View_onDrag),
-  NativeThunk(View_onDrag_preview),
-  NativeThunk(View_onDrop_of_isTargeted_perform),
-  NativeThunk(View_onDrop_of_isTargeted_perform_2),
-  NativeThunk(View_onDrop_of_isTargeted_perform_3),
 ]

@@ -7,6 +7,235 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_listRowSeparatorTint_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).listRowSeparatorTint(c.read(1, Color?.self), edges: (c.isGiven(2) ? c.read(2, VerticalEdge.Set.self) : .all)) as Any)
+}
+
+@MainActor private func View_listSectionSeparator_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).listSectionSeparator(c.read(1, Visibility.self), edges: (c.isGiven(2) ? c.read(2, VerticalEdge.Set.self) : .all)) as Any)
+}
+
+@MainActor private func View_listRowBackground(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).listRowBackground(c.read(1, Erased?.self, c.type(1))) as Any)
+}
+
+@MainActor private func View_scrollContentBackground(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollContentBackground(c.read(1, Visibility.self)) as Any)
+}
+
+@MainActor private func View_imageScale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).imageScale(c.read(1, Image.Scale.self)) as Any)
+}
+
+@MainActor private func View_symbolRenderingMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).symbolRenderingMode(c.read(1, SymbolRenderingMode?.self)) as Any)
+}
+
+@MainActor private func View_symbolVariant(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).symbolVariant(c.read(1, SymbolVariants.self)) as Any)
+}
+
+@MainActor private func VerticalEdge_Set_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, VerticalEdge.Set.self).rawValue as Any)
+}
+
+@MainActor private func VerticalEdge_Set_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try VerticalEdge.Set(rawValue: c.read(0, Int8.self)) as Any)
+}
+
+@MainActor private func VerticalEdge_Set_top(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((VerticalEdge.Set.top as VerticalEdge.Set) as Any)
+}
+
+@MainActor private func VerticalEdge_Set_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((VerticalEdge.Set.bottom as VerticalEdge.Set) as Any)
+}
+
+@MainActor private func VerticalEdge_Set_all(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((VerticalEdge.Set.all as VerticalEdge.Set) as Any)
+}
+
+@MainActor private func View_digitalCrownRotation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).digitalCrownRotation(c.read(1, Binding<Double>.self)) as Any)
+}
+
+@MainActor private func View_digitalCrownRotation_onChange_onIdle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  let f3 = try c.optionalCallback(3)
+  return give(try c.view(0, c.type(0)).digitalCrownRotation(c.read(1, Binding<Double>.self), onChange: { (p0: DigitalCrownEvent) in f2?.run([give(p0 as Any)]) }, onIdle: { f3?.run([]) }) as Any)
+}
+
+@MainActor private func View_digitalCrownRotation_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).digitalCrownRotation(c.read(1, Binding<Double>.self), from: c.double(2), through: c.double(3), by: (c.isGiven(4) ? c.read(4, Double.Stride?.self) : nil), sensitivity: (c.isGiven(5) ? c.read(5, DigitalCrownRotationalSensitivity.self) : .high), isContinuous: (c.isGiven(6) ? c.bool(6) : false), isHapticFeedbackEnabled: (c.isGiven(7) ? c.bool(7) : true)) as Any)
+}
+
+@MainActor private func View_digitalCrownRotation_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f8 = try c.callback(8)
+  let f9 = try c.optionalCallback(9)
+  return give(try c.view(0, c.type(0)).digitalCrownRotation(c.read(1, Binding<Double>.self), from: c.double(2), through: c.double(3), by: (c.isGiven(4) ? c.read(4, Double.Stride?.self) : nil), sensitivity: (c.isGiven(5) ? c.read(5, DigitalCrownRotationalSensitivity.self) : .high), isContinuous: (c.isGiven(6) ? c.bool(6) : false), isHapticFeedbackEnabled: (c.isGiven(7) ? c.bool(7) : true), onChange: { (p0: DigitalCrownEvent) in f8.run([give(p0 as Any)]) }, onIdle: { f9?.run([]) }) as Any)
+}
+
+@MainActor private func View_digitalCrownRotation_detent_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f8 = try c.optionalCallback(8)
+  let f9 = try c.optionalCallback(9)
+  return give(try c.view(0, c.type(0)).digitalCrownRotation(detent: c.read(1, Binding<Double>.self), from: c.double(2), through: c.double(3), by: c.read(4, Double.Stride.self), sensitivity: (c.isGiven(5) ? c.read(5, DigitalCrownRotationalSensitivity.self) : .high), isContinuous: (c.isGiven(6) ? c.bool(6) : false), isHapticFeedbackEnabled: (c.isGiven(7) ? c.bool(7) : true), onChange: { (p0: DigitalCrownEvent) in f8?.run([give(p0 as Any)]) }, onIdle: { f9?.run([]) }) as Any)
+}
+
+@MainActor private func View_digitalCrownRotation_detent_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f8 = try c.optionalCallback(8)
+  let f9 = try c.optionalCallback(9)
+  return give(try c.view(0, c.type(0)).digitalCrownRotation(detent: c.read(1, Binding<Int>.self), from: c.int(2), through: c.int(3), by: c.read(4, Int.Stride.self), sensitivity: (c.isGiven(5) ? c.read(5, DigitalCrownRotationalSensitivity.self) : .high), isContinuous: (c.isGiven(6) ? c.bool(6) : false), isHapticFeedbackEnabled: (c.isGiven(7) ? c.bool(7) : true), onChange: { (p0: DigitalCrownEvent) in f8?.run([give(p0 as Any)]) }, onIdle: { f9?.run([]) }) as Any)
+}
+
+@MainActor private func View_digitalCrownAccessory(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).digitalCrownAccessory(c.read(1, Visibility.self)) as Any)
+}
+
+@MainActor private func View_digitalCrownAccessory_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).digitalCrownAccessory(content: { v1 }) as Any)
+}
+
+@MainActor private func View_handGestureShortcut_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).handGestureShortcut(c.read(1, HandGestureShortcut.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func View_scrollInputBehavior_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollInputBehavior(c.read(1, ScrollInputBehavior.self), for: c.read(2, ScrollInputKind.self)) as Any)
+}
+
+@MainActor private func View_listRowSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).listRowSpacing(c.optionalCGFloat(1)) as Any)
+}
+
+@MainActor private func View_listSectionSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).listSectionSpacing(c.read(1, ListSectionSpacing.self)) as Any)
+}
+
+@MainActor private func View_listSectionSpacing_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).listSectionSpacing(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_onKeyPress_action(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).onKeyPress(c.read(1, KeyEquivalent.self), action: { f2.result([], KeyPressResult.self) ?? .ignored }) as Any)
+}
+
+@MainActor private func View_onMoveCommand_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try c.view(0, c.type(0)).onMoveCommand(perform: f1.map { f1 in { (p0: MoveCommandDirection) in f1.run([give(p0 as Any)]) } }) as Any)
+}
+
+@MainActor private func View_inspector_isPresented_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try c.view(0, c.type(0)).inspector(isPresented: c.read(1, Binding<Bool>.self), content: { v2 }) as Any)
+}
+
+@MainActor private func View_pointerStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).pointerStyle(c.read(1, PointerStyle?.self)) as Any)
+}
+
+@MainActor private func View_accessibility_identifier(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibility(identifier: c.string(1)) as Any)
+}
+
+@MainActor private func View_contextMenu(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).contextMenu(c.read(1, ContextMenu<Erased>?.self, c.type(1))) as Any)
+}
+
+@MainActor private func View_navigationSubtitle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationSubtitle(c.string(1)) as Any)
+}
+
+@MainActor private func View_navigationSubtitle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationSubtitle(c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func View_badge_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).badge(c.read(1, LocalizedStringKey.self)) as Any)
+}
+
+@MainActor private func View_badge_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).badge(c.read(1, Text?.self)) as Any)
+}
+
+@MainActor private func View_dragConfiguration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).dragConfiguration(c.read(1, DragConfiguration.self)) as Any)
+}
+
+@MainActor private func View_dropConfiguration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).dropConfiguration({ (p0: DropSession) in f1.result([give(p0 as Any)], DropConfiguration?.self) ?? nil }) as Any)
+}
+
+@MainActor private func View_onDragSessionUpdated(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).onDragSessionUpdated({ (p0: DragSession) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_onDropSessionUpdated(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).onDropSessionUpdated({ (p0: DropSession) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_dragPreviewsFormation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).dragPreviewsFormation(c.read(1, DragDropPreviewsFormation.self)) as Any)
+}
+
+@MainActor private func View_dropPreviewsFormation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).dropPreviewsFormation(c.read(1, DragDropPreviewsFormation.self)) as Any)
+}
+
+@MainActor private func View_dragContainer_for_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(1))
+  return give(try c.view(0, c.type(0)).dragContainer(for: Held.self, in: (c.isGiven(2) ? c.read(2, Namespace.ID?.self) : nil), { (p0: [Held]) in f3.result([give(p0 as Any)], [Held].self) ?? [] }) as Any)
+}
+
+@MainActor private func View_dragContainerSelection_containerNamespace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.evaluating(1).read(1, [Held].self, c.type(1))
+  return give(try c.view(0, c.type(0)).dragContainerSelection(v1, containerNamespace: (c.isGiven(2) ? c.read(2, Namespace.ID?.self) : nil)) as Any)
+}
+
+@MainActor private func View_draggable_containerItemID_containerNamespace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).draggable(containerItemID: c.read(1, Held.self, c.type(1)), containerNamespace: (c.isGiven(2) ? c.read(2, Namespace.ID?.self) : nil)) as Any)
+}
+
+@MainActor private func View_copyable(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.evaluating(1).read(1, [Value].self)
+  return give(try c.view(0, c.type(0)).copyable(v1) as Any)
+}
+
+@MainActor private func View_onPlayPauseCommand_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try c.view(0, c.type(0)).onPlayPauseCommand(perform: f1.map { f1 in { f1.run([]) } }) as Any)
+}
+
+@MainActor private func View_onDrag(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).onDrag({ f1.result([], NSItemProvider.self) ?? NSItemProvider() }) as Any)
+}
+
+@MainActor private func View_onDrag_preview(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  let v2 = try c.content(2, c.type(1))
+  return give(try c.view(0, c.type(0)).onDrag({ f1.result([], NSItemProvider.self) ?? NSItemProvider() }, preview: { v2 }) as Any)
+}
+
+@MainActor private func View_onDrop_of_isTargeted_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [UTType].self), isTargeted: c.read(2, Binding<Bool>?.self), perform: { (p0: [NSItemProvider]) in f3.result([give(p0 as Any)], Bool.self) ?? false }) as Any)
+}
+
+@MainActor private func View_onDrop_of_isTargeted_perform_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [UTType].self), isTargeted: c.read(2, Binding<Bool>?.self), perform: { (p0: [NSItemProvider], p1: CGPoint) in f3.result([give(p0 as Any), give(p1 as Any)], Bool.self) ?? false }) as Any)
+}
+
+@MainActor private func View_onDrop_of_isTargeted_perform_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [String].self), isTargeted: c.read(2, Binding<Bool>?.self), perform: { (p0: [NSItemProvider]) in f3.result([give(p0 as Any)], Bool.self) ?? false }) as Any)
+}
+
 @MainActor private func View_onDrop_of_isTargeted_perform_4(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f3 = try c.callback(3)
   return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [String].self), isTargeted: c.read(2, Binding<Bool>?.self), perform: { (p0: [NSItemProvider], p1: CGPoint) in f3.result([give(p0 as Any), give(p1 as Any)], Bool.self) ?? false }) as Any)
@@ -259,12 +488,29 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).onOpenURL(perform: { (p0: URL) in f1.run([give(p0 as Any)]) }) as Any)
 }
 
+@MainActor private func View_onOpenURL_prefersInApp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).onOpenURL(prefersInApp: c.bool(1)) as Any)
+}
+
 @MainActor private func View_help(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).help(c.string(1)) as Any)
 }
 
 @MainActor private func View_help_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).help(c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func View_glassEffect_in_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2: any Shape = try c.isGiven(2) ? c.existential(2, (any Shape).self, c.type(1)) : DefaultGlassEffectShape()
+  return give(try c.view(0, c.type(0)).glassEffect((c.isGiven(1) ? c.read(1, Glass.self) : .regular), in: v2, isEnabled: c.bool(3)) as Any)
+}
+
+@MainActor private func View_glassBackgroundEffect_displayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).glassBackgroundEffect(displayMode: (c.isGiven(1) ? c.read(1, GlassBackgroundDisplayMode.self) : .always)) as Any)
+}
+
+@MainActor private func View_glassBackgroundEffect_in_displayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).glassBackgroundEffect(in: c.existential(1, (any InsettableShape).self, c.type(1)), displayMode: (c.isGiven(2) ? c.read(2, GlassBackgroundDisplayMode.self) : .always)) as Any)
 }
 
 @MainActor private func View_gridCellColumns(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -415,270 +661,58 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).symbolEffect(c.read(1, SymbolEffect.self), options: (c.isGiven(2) ? c.read(2, SymbolEffectOptions.self) : .default), value: c.read(3, Held.self, c.type(1))) as Any)
 }
 
-@MainActor private func View_scrollDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollDisabled(c.bool(1)) as Any)
-}
-
-@MainActor private func View_scrollIndicators_axes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollIndicators(c.read(1, ScrollIndicatorVisibility.self), axes: (c.isGiven(2) ? c.read(2, Axis.Set.self) : [.vertical, .horizontal])) as Any)
-}
-
-@MainActor private func View_scrollIndicatorsFlash_onAppear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollIndicatorsFlash(onAppear: c.bool(1)) as Any)
-}
-
-@MainActor private func View_scrollIndicatorsFlash_trigger(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollIndicatorsFlash(trigger: c.read(1, Held.self, c.type(1))) as Any)
-}
-
-@MainActor private func View_scrollBounceBehavior_axes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollBounceBehavior(c.read(1, ScrollBounceBehavior.self), axes: (c.isGiven(2) ? c.read(2, Axis.Set.self) : [.vertical])) as Any)
-}
-
-@MainActor private func View_scrollTargetLayout_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollTargetLayout(isEnabled: (c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_scrollTargetBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollTargetBehavior(c.existential(1, (any ScrollTargetBehavior).self, c.type(1))) as Any)
-}
-
-@MainActor private func View_defersSystemGestures_on(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).defersSystemGestures(on: c.read(1, Edge.Set.self)) as Any)
-}
-
-@MainActor private func View_persistentSystemOverlays(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).persistentSystemOverlays(c.read(1, Visibility.self)) as Any)
-}
-
-@MainActor private func View_statusBar_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).statusBar(hidden: c.bool(1)) as Any)
-}
-
-@MainActor private func View_statusBarHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).statusBarHidden((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_interactiveDismissDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).interactiveDismissDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_presentationDragIndicator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).presentationDragIndicator(c.read(1, Visibility.self)) as Any)
-}
-
-@MainActor private func View_presentationCornerRadius(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).presentationCornerRadius(c.optionalCGFloat(1)) as Any)
-}
-
-@MainActor private func View_presentationCompactAdaptation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).presentationCompactAdaptation(c.read(1, PresentationAdaptation.self)) as Any)
-}
-
-@MainActor private func View_presentationCompactAdaptation_horizontal_vertical(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).presentationCompactAdaptation(horizontal: c.read(1, PresentationAdaptation.self), vertical: c.read(2, PresentationAdaptation.self)) as Any)
-}
-
-@MainActor private func View_presentationContentInteraction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).presentationContentInteraction(c.read(1, PresentationContentInteraction.self)) as Any)
-}
-
-@MainActor private func View_previewDisplayName(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).previewDisplayName(c.read(1, String?.self)) as Any)
-}
-
-@MainActor private func View_previewDevice(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).previewDevice(c.read(1, PreviewDevice?.self)) as Any)
-}
-
-@MainActor private func View_previewLayout(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).previewLayout(c.read(1, PreviewLayout.self)) as Any)
-}
-
-@MainActor private func View_previewInterfaceOrientation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).previewInterfaceOrientation(c.read(1, InterfaceOrientation.self)) as Any)
-}
-
-@MainActor private func View_navigationTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationTitle(c.string(1)) as Any)
-}
-
-@MainActor private func View_navigationTitle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationTitle(c.read(1, Text.self)) as Any)
-}
-
-@MainActor private func View_navigationTitle_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationTitle(c.read(1, Binding<String>.self)) as Any)
-}
-
-@MainActor private func View_navigationBarTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarTitle(c.string(1)) as Any)
-}
-
-@MainActor private func View_navigationBarTitle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarTitle(c.read(1, Text.self)) as Any)
-}
-
-@MainActor private func View_navigationBarTitle_displayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarTitle(c.string(1), displayMode: c.read(2, NavigationBarItem.TitleDisplayMode.self)) as Any)
-}
-
-@MainActor private func View_navigationBarTitle_displayMode_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarTitle(c.read(1, Text.self), displayMode: c.read(2, NavigationBarItem.TitleDisplayMode.self)) as Any)
-}
-
-@MainActor private func View_navigationBarTitleDisplayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarTitleDisplayMode(c.read(1, NavigationBarItem.TitleDisplayMode.self)) as Any)
-}
-
-@MainActor private func View_toolbarTitleDisplayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).toolbarTitleDisplayMode(c.read(1, ToolbarTitleDisplayMode.self)) as Any)
-}
-
-@MainActor private func View_navigationBarHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarHidden(c.bool(1)) as Any)
-}
-
-@MainActor private func View_navigationBarItems_leading_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarItems(leading: c.view(1, c.type(1)), trailing: c.view(2, c.type(2))) as Any)
-}
-
-@MainActor private func View_navigationBarItems_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarItems(leading: c.view(1, c.type(1))) as Any)
-}
-
-@MainActor private func View_navigationBarItems_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarItems(trailing: c.view(1, c.type(1))) as Any)
-}
-
-@MainActor private func View_toolbar_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try c.view(0, c.type(0)).toolbar(content: { v1 }) as Any)
-}
-
-@MainActor private func View_toolbar_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.read(2, [ToolbarPlacement].self)
-  switch v2.count {
-  case 0:
-    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self)) as Any)
-  case 1:
-    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0]) as Any)
-  case 2:
-    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1]) as Any)
-  case 3:
-    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2]) as Any)
-  case 4:
-    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3]) as Any)
-  case 5:
-    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
-  case 6:
-    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
-  default: throw c.tooManyValues()
-  }
-}
-
-@MainActor private func View_toolbarVisibility_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.read(2, [ToolbarPlacement].self)
-  switch v2.count {
-  case 0:
-    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self)) as Any)
-  case 1:
-    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0]) as Any)
-  case 2:
-    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0], v2[1]) as Any)
-  case 3:
-    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2]) as Any)
-  case 4:
-    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3]) as Any)
-  case 5:
-    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
-  case 6:
-    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
-  default: throw c.tooManyValues()
-  }
-}
-
-@MainActor private func View_searchable_text_placement_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), placement: (c.isGiven(2) ? c.read(2, SearchFieldPlacement.self) : .automatic), prompt: c.string(3)) as Any)
-}
-
-@MainActor private func View_searchable_text_placement_prompt_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), placement: (c.isGiven(2) ? c.read(2, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func View_navigationBarBackButtonHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarBackButtonHidden((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_navigationDestination_for_destination(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2, c.type(2))
-  return give(try c.view(0, c.type(0)).navigationDestination(for: Held.self, destination: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_navigationDestination_isPresented_destination(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try c.view(0, c.type(0)).navigationDestination(isPresented: c.read(1, Binding<Bool>.self), destination: { v2 }) as Any)
-}
-
-@MainActor private func View_tabItem(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try c.view(0, c.type(0)).tabItem({ v1 }) as Any)
-}
-
-@MainActor private func View_padding(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).padding(c.read(1, EdgeInsets.self)) as Any)
-}
-
-@MainActor private func View_padding_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).padding((c.isGiven(1) ? c.read(1, Edge.Set.self) : .all), (c.isGiven(2) ? c.optionalCGFloat(2) : nil)) as Any)
-}
-
-@MainActor private func View_padding_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).padding(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func View_onContinuousHover_coordinateSpace_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).onContinuousHover(coordinateSpace: c.existential(1, (any CoordinateSpaceProtocol).self, c.type(1)), perform: { (p0: HoverPhase) in f2.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_defaultHoverEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).defaultHoverEffect(c.read(1, HoverEffect?.self)) as Any)
-}
-
-@MainActor private func View_hoverEffectDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).hoverEffectDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_onPencilDoubleTap_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1)
-  return give(try c.view(0, c.type(0)).onPencilDoubleTap(perform: { (p0: PencilDoubleTapGestureValue) in f1.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_onPencilSqueeze_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1)
-  return give(try c.view(0, c.type(0)).onPencilSqueeze(perform: { (p0: PencilSqueezeGesturePhase) in f1.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_onModifierKeysChanged_mask_initial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).onModifierKeysChanged(mask: (c.isGiven(1) ? c.read(1, EventModifiers.self) : .all), initial: (c.isGiven(2) ? c.bool(2) : true), { (p0: EventModifiers, p1: EventModifiers) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
-}
-
-@MainActor private func View_itemProvider(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  return give(try c.view(0, c.type(0)).itemProvider(f1.map { f1 in { f1.result([], NSItemProvider?.self) ?? nil } }) as Any)
-}
-
-@MainActor private func View_position(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).position(c.read(1, CGPoint.self)) as Any)
-}
-
-@MainActor private func View_position_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).position(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
-}
-
 @MainActor let swiftUIV3: [NativeThunk] = [
+  NativeThunk(View_listRowSeparatorTint_edges),
+  NativeThunk(View_listSectionSeparator_edges),
+  NativeThunk(View_listRowBackground),
+  NativeThunk(View_scrollContentBackground),
+  NativeThunk(View_imageScale),
+  NativeThunk(View_symbolRenderingMode),
+  NativeThunk(View_symbolVariant),
+  NativeThunk(VerticalEdge_Set_rawValue),
+  NativeThunk(VerticalEdge_Set_init_rawValue),
+  NativeThunk(VerticalEdge_Set_top),
+  NativeThunk(VerticalEdge_Set_bottom),
+  NativeThunk(VerticalEdge_Set_all),
+  NativeThunk(View_digitalCrownRotation),
+  NativeThunk(View_digitalCrownRotation_onChange_onIdle),
+  NativeThunk(View_digitalCrownRotation_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled),
+  NativeThunk(View_digitalCrownRotation_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle),
+  NativeThunk(View_digitalCrownRotation_detent_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle),
+  NativeThunk(View_digitalCrownRotation_detent_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle_2),
+  NativeThunk(View_digitalCrownAccessory),
+  NativeThunk(View_digitalCrownAccessory_content),
+  NativeThunk(View_handGestureShortcut_isEnabled),
+  NativeThunk(View_scrollInputBehavior_for),
+  NativeThunk(View_listRowSpacing),
+  NativeThunk(View_listSectionSpacing),
+  NativeThunk(View_listSectionSpacing_2),
+  NativeThunk(View_onKeyPress_action),
+  NativeThunk(View_onMoveCommand_perform),
+  NativeThunk(View_inspector_isPresented_content),
+  NativeThunk(View_pointerStyle),
+  NativeThunk(View_accessibility_identifier),
+  NativeThunk(View_contextMenu),
+  NativeThunk(View_navigationSubtitle),
+  NativeThunk(View_navigationSubtitle_2),
+  NativeThunk(View_badge_3),
+  NativeThunk(View_badge_4),
+  NativeThunk(View_dragConfiguration),
+  NativeThunk(View_dropConfiguration),
+  NativeThunk(View_onDragSessionUpdated),
+  NativeThunk(View_onDropSessionUpdated),
+  NativeThunk(View_dragPreviewsFormation),
+  NativeThunk(View_dropPreviewsFormation),
+  NativeThunk(View_dragContainer_for_in),
+  NativeThunk(View_dragContainerSelection_containerNamespace),
+  NativeThunk(View_draggable_containerItemID_containerNamespace),
+  NativeThunk(View_copyable),
+  NativeThunk(View_onPlayPauseCommand_perform),
+  NativeThunk(View_onDrag),
+  NativeThunk(View_onDrag_preview),
+  NativeThunk(View_onDrop_of_isTargeted_perform),
+  NativeThunk(View_onDrop_of_isTargeted_perform_2),
+  NativeThunk(View_onDrop_of_isTargeted_perform_3),
   NativeThunk(View_onDrop_of_isTargeted_perform_4),
   NativeThunk(View_onDrop_of_delegate),
   NativeThunk(View_onDrop_of_delegate_2),
@@ -737,8 +771,12 @@ internal import Runtime
   NativeThunk(View_sensoryFeedback_trigger_2),
   NativeThunk(View_sensoryFeedback_trigger_3),
   NativeThunk(View_onOpenURL_perform),
+  NativeThunk(View_onOpenURL_prefersInApp),
   NativeThunk(View_help),
   NativeThunk(View_help_2),
+  NativeThunk(View_glassEffect_in_isEnabled),
+  NativeThunk(View_glassBackgroundEffect_displayMode),
+  NativeThunk(View_glassBackgroundEffect_in_displayMode),
   NativeThunk(View_gridCellColumns),
   NativeThunk(View_gridCellUnsizedAxes),
   NativeThunk(View_gridColumnAlignment),
@@ -774,59 +812,4 @@ internal import Runtime
   NativeThunk(View_contentTransition),
   NativeThunk(View_symbolEffect_options_isActive),
   NativeThunk(View_symbolEffect_options_value),
-  NativeThunk(View_scrollDisabled),
-  NativeThunk(View_scrollIndicators_axes),
-  NativeThunk(View_scrollIndicatorsFlash_onAppear),
-  NativeThunk(View_scrollIndicatorsFlash_trigger),
-  NativeThunk(View_scrollBounceBehavior_axes),
-  NativeThunk(View_scrollTargetLayout_isEnabled),
-  NativeThunk(View_scrollTargetBehavior),
-  NativeThunk(View_defersSystemGestures_on),
-  NativeThunk(View_persistentSystemOverlays),
-  NativeThunk(View_statusBar_hidden),
-  NativeThunk(View_statusBarHidden),
-  NativeThunk(View_interactiveDismissDisabled),
-  NativeThunk(View_presentationDragIndicator),
-  NativeThunk(View_presentationCornerRadius),
-  NativeThunk(View_presentationCompactAdaptation),
-  NativeThunk(View_presentationCompactAdaptation_horizontal_vertical),
-  NativeThunk(View_presentationContentInteraction),
-  NativeThunk(View_previewDisplayName),
-  NativeThunk(View_previewDevice),
-  NativeThunk(View_previewLayout),
-  NativeThunk(View_previewInterfaceOrientation),
-  NativeThunk(View_navigationTitle),
-  NativeThunk(View_navigationTitle_2),
-  NativeThunk(View_navigationTitle_3),
-  NativeThunk(View_navigationBarTitle),
-  NativeThunk(View_navigationBarTitle_2),
-  NativeThunk(View_navigationBarTitle_displayMode),
-  NativeThunk(View_navigationBarTitle_displayMode_2),
-  NativeThunk(View_navigationBarTitleDisplayMode),
-  NativeThunk(View_toolbarTitleDisplayMode),
-  NativeThunk(View_navigationBarHidden),
-  NativeThunk(View_navigationBarItems_leading_trailing),
-  NativeThunk(View_navigationBarItems_leading),
-  NativeThunk(View_navigationBarItems_trailing),
-  NativeThunk(View_toolbar_content),
-  NativeThunk(View_toolbar_for),
-  NativeThunk(View_toolbarVisibility_for),
-  NativeThunk(View_searchable_text_placement_prompt),
-  NativeThunk(View_searchable_text_placement_prompt_2),
-  NativeThunk(View_navigationBarBackButtonHidden),
-  NativeThunk(View_navigationDestination_for_destination),
-  NativeThunk(View_navigationDestination_isPresented_destination),
-  NativeThunk(View_tabItem),
-  NativeThunk(View_padding),
-  NativeThunk(View_padding_2),
-  NativeThunk(View_padding_3),
-  NativeThunk(View_onContinuousHover_coordinateSpace_perform),
-  NativeThunk(View_defaultHoverEffect),
-  NativeThunk(View_hoverEffectDisabled),
-  NativeThunk(View_onPencilDoubleTap_perform),
-  NativeThunk(View_onPencilSqueeze_perform),
-  NativeThunk(View_onModifierKeysChanged_mask_initial),
-  NativeThunk(View_itemProvider),
-  NativeThunk(View_position),
-  NativeThunk(View_position_x_y),
 ]

@@ -7,6 +7,314 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_scrollDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollDisabled(c.bool(1)) as Any)
+}
+
+@MainActor private func View_scrollIndicators_axes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollIndicators(c.read(1, ScrollIndicatorVisibility.self), axes: (c.isGiven(2) ? c.read(2, Axis.Set.self) : [.vertical, .horizontal])) as Any)
+}
+
+@MainActor private func View_scrollIndicatorsFlash_onAppear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollIndicatorsFlash(onAppear: c.bool(1)) as Any)
+}
+
+@MainActor private func View_scrollIndicatorsFlash_trigger(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollIndicatorsFlash(trigger: c.read(1, Held.self, c.type(1))) as Any)
+}
+
+@MainActor private func View_scrollBounceBehavior_axes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollBounceBehavior(c.read(1, ScrollBounceBehavior.self), axes: (c.isGiven(2) ? c.read(2, Axis.Set.self) : [.vertical])) as Any)
+}
+
+@MainActor private func View_scrollTargetLayout_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollTargetLayout(isEnabled: (c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_scrollTargetBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollTargetBehavior(c.existential(1, (any ScrollTargetBehavior).self, c.type(1))) as Any)
+}
+
+@MainActor private func View_defersSystemGestures_on(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).defersSystemGestures(on: c.read(1, Edge.Set.self)) as Any)
+}
+
+@MainActor private func View_persistentSystemOverlays(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).persistentSystemOverlays(c.read(1, Visibility.self)) as Any)
+}
+
+@MainActor private func View_statusBar_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).statusBar(hidden: c.bool(1)) as Any)
+}
+
+@MainActor private func View_statusBarHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).statusBarHidden((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_interactiveDismissDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).interactiveDismissDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_presentationDragIndicator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentationDragIndicator(c.read(1, Visibility.self)) as Any)
+}
+
+@MainActor private func View_presentationCornerRadius(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentationCornerRadius(c.optionalCGFloat(1)) as Any)
+}
+
+@MainActor private func View_presentationCompactAdaptation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentationCompactAdaptation(c.read(1, PresentationAdaptation.self)) as Any)
+}
+
+@MainActor private func View_presentationCompactAdaptation_horizontal_vertical(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentationCompactAdaptation(horizontal: c.read(1, PresentationAdaptation.self), vertical: c.read(2, PresentationAdaptation.self)) as Any)
+}
+
+@MainActor private func View_presentationContentInteraction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentationContentInteraction(c.read(1, PresentationContentInteraction.self)) as Any)
+}
+
+@MainActor private func View_previewDisplayName(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).previewDisplayName(c.read(1, String?.self)) as Any)
+}
+
+@MainActor private func View_previewDevice(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).previewDevice(c.read(1, PreviewDevice?.self)) as Any)
+}
+
+@MainActor private func View_previewLayout(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).previewLayout(c.read(1, PreviewLayout.self)) as Any)
+}
+
+@MainActor private func View_previewInterfaceOrientation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).previewInterfaceOrientation(c.read(1, InterfaceOrientation.self)) as Any)
+}
+
+@MainActor private func View_navigationTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationTitle(c.string(1)) as Any)
+}
+
+@MainActor private func View_navigationTitle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationTitle(c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func View_navigationTitle_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationTitle(c.read(1, Binding<String>.self)) as Any)
+}
+
+@MainActor private func View_navigationBarTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarTitle(c.string(1)) as Any)
+}
+
+@MainActor private func View_navigationBarTitle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarTitle(c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func View_navigationBarTitle_displayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarTitle(c.string(1), displayMode: c.read(2, NavigationBarItem.TitleDisplayMode.self)) as Any)
+}
+
+@MainActor private func View_navigationBarTitle_displayMode_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarTitle(c.read(1, Text.self), displayMode: c.read(2, NavigationBarItem.TitleDisplayMode.self)) as Any)
+}
+
+@MainActor private func View_navigationBarTitleDisplayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarTitleDisplayMode(c.read(1, NavigationBarItem.TitleDisplayMode.self)) as Any)
+}
+
+@MainActor private func View_toolbarTitleDisplayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).toolbarTitleDisplayMode(c.read(1, ToolbarTitleDisplayMode.self)) as Any)
+}
+
+@MainActor private func View_navigationBarHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarHidden(c.bool(1)) as Any)
+}
+
+@MainActor private func View_navigationBarItems_leading_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarItems(leading: c.view(1, c.type(1)), trailing: c.view(2, c.type(2))) as Any)
+}
+
+@MainActor private func View_navigationBarItems_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarItems(leading: c.view(1, c.type(1))) as Any)
+}
+
+@MainActor private func View_navigationBarItems_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarItems(trailing: c.view(1, c.type(1))) as Any)
+}
+
+@MainActor private func View_toolbar_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).toolbar(content: { v1 }) as Any)
+}
+
+@MainActor private func View_toolbar_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.read(2, [ToolbarPlacement].self)
+  switch v2.count {
+  case 0:
+    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self)) as Any)
+  case 1:
+    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0]) as Any)
+  case 2:
+    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1]) as Any)
+  case 3:
+    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2]) as Any)
+  case 4:
+    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3]) as Any)
+  case 5:
+    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
+  case 6:
+    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
+  default: throw c.tooManyValues()
+  }
+}
+
+@MainActor private func View_toolbarVisibility_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.read(2, [ToolbarPlacement].self)
+  switch v2.count {
+  case 0:
+    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self)) as Any)
+  case 1:
+    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0]) as Any)
+  case 2:
+    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0], v2[1]) as Any)
+  case 3:
+    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2]) as Any)
+  case 4:
+    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3]) as Any)
+  case 5:
+    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
+  case 6:
+    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
+  default: throw c.tooManyValues()
+  }
+}
+
+@MainActor private func View_searchable_text_placement_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), placement: (c.isGiven(2) ? c.read(2, SearchFieldPlacement.self) : .automatic), prompt: c.string(3)) as Any)
+}
+
+@MainActor private func View_searchable_text_placement_prompt_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), placement: (c.isGiven(2) ? c.read(2, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func View_navigationBarBackButtonHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarBackButtonHidden((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_navigationDestination_for_destination(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  return give(try c.view(0, c.type(0)).navigationDestination(for: Held.self, destination: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_navigationDestination_isPresented_destination(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try c.view(0, c.type(0)).navigationDestination(isPresented: c.read(1, Binding<Bool>.self), destination: { v2 }) as Any)
+}
+
+@MainActor private func View_tabItem(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).tabItem({ v1 }) as Any)
+}
+
+@MainActor private func View_padding(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).padding(c.read(1, EdgeInsets.self)) as Any)
+}
+
+@MainActor private func View_padding_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).padding((c.isGiven(1) ? c.read(1, Edge.Set.self) : .all), (c.isGiven(2) ? c.optionalCGFloat(2) : nil)) as Any)
+}
+
+@MainActor private func View_padding_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).padding(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func VisualEffect_animation_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  let r = give(try c.read(0, AnyVisualEffect.self, c.type(0)).animation(c.read(1, Animation?.self), body: { (p0: EmptyVisualEffect) in f2.result([give(p0 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none }) as Any)
+  try f2.finish()
+  return r
+}
+
+@MainActor private func View_pointerVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).pointerVisibility(c.read(1, Visibility.self)) as Any)
+}
+
+@MainActor private func View_hoverEffect_in_isEnabled_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).hoverEffect(in: (c.isGiven(1) ? c.read(1, HoverEffectGroup?.self) : nil), isEnabled: (c.isGiven(2) ? c.bool(2) : true), body: { (p0: EmptyVisualEffect, p1: Bool, p2: GeometryProxy) in f3.result([give(p0 as Any), give(p1 as Any), give(p2 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none }) as Any)
+}
+
+@MainActor private func View_hoverEffect_in_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).hoverEffect((c.isGiven(1) ? c.read(1, HoverEffect.self) : .automatic), in: c.read(2, HoverEffectGroup?.self), isEnabled: (c.isGiven(3) ? c.bool(3) : true)) as Any)
+}
+
+@MainActor private func View_hoverEffectGroup_id_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).hoverEffectGroup(id: (c.isGiven(1) ? c.read(1, String?.self) : nil), in: (c.isGiven(2) ? c.read(2, Namespace.ID?.self) : nil)) as Any)
+}
+
+@MainActor private func View_hoverEffectGroup(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).hoverEffectGroup(c.read(1, HoverEffectGroup?.self)) as Any)
+}
+
+@MainActor private func View_listRowHoverEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).listRowHoverEffect(c.read(1, HoverEffect?.self)) as Any)
+}
+
+@MainActor private func View_listRowHoverEffectDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).listRowHoverEffectDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_horizontalRadioGroupLayout(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).horizontalRadioGroupLayout() as Any)
+}
+
+@MainActor private func View_modifierKeyAlternate_alternate(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try c.view(0, c.type(0)).modifierKeyAlternate(c.read(1, EventModifiers.self), alternate: { v2 }) as Any)
+}
+
+@MainActor private func View_onContinuousHover_coordinateSpace_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).onContinuousHover(coordinateSpace: c.existential(1, (any CoordinateSpaceProtocol).self, c.type(1)), perform: { (p0: HoverPhase) in f2.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_defaultHoverEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).defaultHoverEffect(c.read(1, HoverEffect?.self)) as Any)
+}
+
+@MainActor private func View_hoverEffectDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).hoverEffectDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_onPencilDoubleTap_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).onPencilDoubleTap(perform: { (p0: PencilDoubleTapGestureValue) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_onPencilSqueeze_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).onPencilSqueeze(perform: { (p0: PencilSqueezeGesturePhase) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_onModifierKeysChanged_mask_initial(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onModifierKeysChanged(mask: (c.isGiven(1) ? c.read(1, EventModifiers.self) : .all), initial: (c.isGiven(2) ? c.bool(2) : true), { (p0: EventModifiers, p1: EventModifiers) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+}
+
+@MainActor private func View_itemProvider(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try c.view(0, c.type(0)).itemProvider(f1.map { f1 in { f1.result([], NSItemProvider?.self) ?? nil } }) as Any)
+}
+
+@MainActor private func View_position(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).position(c.read(1, CGPoint.self)) as Any)
+}
+
+@MainActor private func View_position_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).position(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
+}
+
 @MainActor private func View_sheet_isPresented_onDismiss_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f2 = try c.optionalCallback(2)
   let v3 = try c.deferred(3, c.type(1))
@@ -223,6 +531,10 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).scrollPosition(id: c.read(1, Binding<(Held)?>.self, c.type(1)), anchor: (c.isGiven(2) ? c.read(2, UnitPoint?.self) : nil)) as Any)
 }
 
+@MainActor private func View_scrollPosition_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollPosition(c.read(1, Binding<ScrollPosition>.self), anchor: (c.isGiven(2) ? c.read(2, UnitPoint?.self) : nil)) as Any)
+}
+
 @MainActor private func View_scrollClipDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).scrollClipDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
 }
@@ -404,275 +716,72 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).listItemTint(c.read(1, Color?.self)) as Any)
 }
 
-@MainActor private func View_listItemTint_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).listItemTint(c.read(1, ListItemTint?.self)) as Any)
-}
-
-@MainActor private func View_scrollTransition_axis_transition(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).scrollTransition((c.isGiven(1) ? c.read(1, ScrollTransitionConfiguration.self) : .interactive), axis: (c.isGiven(2) ? c.read(2, Axis?.self) : nil), transition: { (p0: EmptyVisualEffect, p1: ScrollTransitionPhase) in onMainThread((f3, p0, p1)) { (f3, p0, p1) in f3.result([give(p0 as Any), give(p1 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none } }) as Any)
-}
-
-@MainActor private func View_scrollTransition_topLeading_bottomTrailing_axis_transition(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f4 = try c.callback(4)
-  return give(try c.view(0, c.type(0)).scrollTransition(topLeading: c.read(1, ScrollTransitionConfiguration.self), bottomTrailing: c.read(2, ScrollTransitionConfiguration.self), axis: (c.isGiven(3) ? c.read(3, Axis?.self) : nil), transition: { (p0: EmptyVisualEffect, p1: ScrollTransitionPhase) in onMainThread((f4, p0, p1)) { (f4, p0, p1) in f4.result([give(p0 as Any), give(p1 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none } }) as Any)
-}
-
-@MainActor private func View_onContinuousHover_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1)
-  return give(try c.view(0, c.type(0)).onContinuousHover(perform: { (p0: HoverPhase) in f1.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_focusEffectDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).focusEffectDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_focusSection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).focusSection() as Any)
-}
-
-@MainActor private func View_invalidatableContent(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).invalidatableContent((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_symbolEffectsRemoved(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).symbolEffectsRemoved((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_symbolColorRenderingMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).symbolColorRenderingMode(c.read(1, SymbolColorRenderingMode?.self)) as Any)
-}
-
-@MainActor private func View_symbolVariableValueMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).symbolVariableValueMode(c.read(1, SymbolVariableValueMode?.self)) as Any)
-}
-
-@MainActor private func View_allowedDynamicRange(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).allowedDynamicRange(c.read(1, Image.DynamicRange?.self)) as Any)
-}
-
-@MainActor private func View_typesettingLanguage_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).typesettingLanguage(c.read(1, Locale.Language.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
-}
-
-@MainActor private func View_typesettingLanguage_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).typesettingLanguage(c.read(1, TypesettingLanguage.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
-}
-
-@MainActor private func View_writingToolsBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).writingToolsBehavior(c.read(1, WritingToolsBehavior.self)) as Any)
-}
-
-@MainActor private func View_writingToolsAffordanceVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).writingToolsAffordanceVisibility(c.read(1, Visibility.self)) as Any)
-}
-
-@MainActor private func View_textSelectionAffinity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).textSelectionAffinity(c.read(1, TextSelectionAffinity.self)) as Any)
-}
-
-@MainActor private func View_textInputFormattingControlVisibility_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).textInputFormattingControlVisibility(c.read(1, Visibility.self), for: c.read(2, TextInputFormattingControlPlacement.Set.self)) as Any)
-}
-
-@MainActor private func View_findNavigator_isPresented(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).findNavigator(isPresented: c.read(1, Binding<Bool>.self)) as Any)
-}
-
-@MainActor private func View_findDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).findDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_replaceDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).replaceDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_searchDictationBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).searchDictationBehavior(c.read(1, TextInputDictationBehavior.self)) as Any)
-}
-
-@MainActor private func View_searchToolbarBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).searchToolbarBehavior(c.read(1, SearchToolbarBehavior.self)) as Any)
-}
-
-@MainActor private func View_keyboardType(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).keyboardType(c.read(1, UIKeyboardType.self)) as Any)
-}
-
-@MainActor private func View_textContentType(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).textContentType(c.read(1, UITextContentType?.self)) as Any)
-}
-
-@MainActor private func View_autocapitalization(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).autocapitalization(c.read(1, UITextAutocapitalizationType.self)) as Any)
-}
-
-@MainActor private func View_textInputAutocapitalization(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).textInputAutocapitalization(c.read(1, TextInputAutocapitalization?.self)) as Any)
-}
-
-@MainActor private func View_disableAutocorrection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).disableAutocorrection(c.read(1, Bool?.self)) as Any)
-}
-
-@MainActor private func View_autocorrectionDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).autocorrectionDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_submitLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).submitLabel(c.read(1, SubmitLabel.self)) as Any)
-}
-
-@MainActor private func View_onSubmit_of(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).onSubmit(of: (c.isGiven(1) ? c.read(1, SubmitTriggers.self) : .text), { f2.run([]) }) as Any)
-}
-
-@MainActor private func View_submitScope(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).submitScope((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_textSelection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).textSelection(c.read(1, TextSelectability.self)) as Any)
-}
-
-@MainActor private func View_scrollDismissesKeyboard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollDismissesKeyboard(c.read(1, ScrollDismissesKeyboardMode.self)) as Any)
-}
-
-@MainActor private func View_fontWeight(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).fontWeight(c.read(1, Font.Weight?.self)) as Any)
-}
-
-@MainActor private func View_textScale_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).textScale(c.read(1, Text.Scale.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
-}
-
-@MainActor private func View_bold(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).bold((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_italic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).italic((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_underline_pattern_color(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).underline((c.isGiven(1) ? c.bool(1) : true), pattern: (c.isGiven(2) ? c.read(2, Text.LineStyle.Pattern.self) : .solid), color: (c.isGiven(3) ? c.read(3, Color?.self) : nil)) as Any)
-}
-
-@MainActor private func View_strikethrough_pattern_color(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).strikethrough((c.isGiven(1) ? c.bool(1) : true), pattern: (c.isGiven(2) ? c.read(2, Text.LineStyle.Pattern.self) : .solid), color: (c.isGiven(3) ? c.read(3, Color?.self) : nil)) as Any)
-}
-
-@MainActor private func View_kerning(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).kerning(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func View_tracking(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).tracking(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func View_baselineOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).baselineOffset(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func View_monospacedDigit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).monospacedDigit() as Any)
-}
-
-@MainActor private func View_lineLimit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, Int?.self)) as Any)
-}
-
-@MainActor private func View_lineLimit_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, ClosedRange<Int>.self)) as Any)
-}
-
-@MainActor private func View_lineLimit_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, PartialRangeFrom<Int>.self)) as Any)
-}
-
-@MainActor private func View_lineLimit_4(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, PartialRangeThrough<Int>.self)) as Any)
-}
-
-@MainActor private func View_lineLimit_reservesSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).lineLimit(c.int(1), reservesSpace: c.bool(2)) as Any)
-}
-
-@MainActor private func View_truncationMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).truncationMode(c.read(1, Text.TruncationMode.self)) as Any)
-}
-
-@MainActor private func View_multilineTextAlignment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).multilineTextAlignment(c.read(1, TextAlignment.self)) as Any)
-}
-
-@MainActor private func View_lineSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).lineSpacing(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func View_minimumScaleFactor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).minimumScaleFactor(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func View_allowsTightening(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).allowsTightening(c.bool(1)) as Any)
-}
-
-@MainActor private func View_textCase(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).textCase(c.read(1, Text.Case?.self)) as Any)
-}
-
-@MainActor private func View_monospaced(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).monospaced((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_fontDesign(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).fontDesign(c.read(1, Font.Design?.self)) as Any)
-}
-
-@MainActor private func View_fontWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).fontWidth(c.read(1, Font.Width?.self)) as Any)
-}
-
-@MainActor private func View_redacted_reason(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).redacted(reason: c.read(1, RedactionReasons.self)) as Any)
-}
-
-@MainActor private func View_unredacted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).unredacted() as Any)
-}
-
-@MainActor private func View_privacySensitive(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).privacySensitive((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_toolbar_removing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).toolbar(removing: c.read(1, ToolbarDefaultItemKind?.self)) as Any)
-}
-
-@MainActor private func View_menuActionDismissBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).menuActionDismissBehavior(c.read(1, MenuActionDismissBehavior.self)) as Any)
-}
-
-@MainActor private func View_paletteSelectionEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).paletteSelectionEffect(c.read(1, PaletteSelectionEffect.self)) as Any)
-}
-
-@MainActor private func View_inspectorColumnWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).inspectorColumnWidth(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func View_inspectorColumnWidth_min_ideal_max(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).inspectorColumnWidth(min: (c.isGiven(1) ? c.optionalCGFloat(1) : nil), ideal: c.cgFloat(2), max: (c.isGiven(3) ? c.optionalCGFloat(3) : nil)) as Any)
-}
-
-@MainActor private func View_scenePadding_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scenePadding(c.read(1, ScenePadding.self), edges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
-}
-
 @MainActor let swiftUIV4: [NativeThunk] = [
+  NativeThunk(View_scrollDisabled),
+  NativeThunk(View_scrollIndicators_axes),
+  NativeThunk(View_scrollIndicatorsFlash_onAppear),
+  NativeThunk(View_scrollIndicatorsFlash_trigger),
+  NativeThunk(View_scrollBounceBehavior_axes),
+  NativeThunk(View_scrollTargetLayout_isEnabled),
+  NativeThunk(View_scrollTargetBehavior),
+  NativeThunk(View_defersSystemGestures_on),
+  NativeThunk(View_persistentSystemOverlays),
+  NativeThunk(View_statusBar_hidden),
+  NativeThunk(View_statusBarHidden),
+  NativeThunk(View_interactiveDismissDisabled),
+  NativeThunk(View_presentationDragIndicator),
+  NativeThunk(View_presentationCornerRadius),
+  NativeThunk(View_presentationCompactAdaptation),
+  NativeThunk(View_presentationCompactAdaptation_horizontal_vertical),
+  NativeThunk(View_presentationContentInteraction),
+  NativeThunk(View_previewDisplayName),
+  NativeThunk(View_previewDevice),
+  NativeThunk(View_previewLayout),
+  NativeThunk(View_previewInterfaceOrientation),
+  NativeThunk(View_navigationTitle),
+  NativeThunk(View_navigationTitle_2),
+  NativeThunk(View_navigationTitle_3),
+  NativeThunk(View_navigationBarTitle),
+  NativeThunk(View_navigationBarTitle_2),
+  NativeThunk(View_navigationBarTitle_displayMode),
+  NativeThunk(View_navigationBarTitle_displayMode_2),
+  NativeThunk(View_navigationBarTitleDisplayMode),
+  NativeThunk(View_toolbarTitleDisplayMode),
+  NativeThunk(View_navigationBarHidden),
+  NativeThunk(View_navigationBarItems_leading_trailing),
+  NativeThunk(View_navigationBarItems_leading),
+  NativeThunk(View_navigationBarItems_trailing),
+  NativeThunk(View_toolbar_content),
+  NativeThunk(View_toolbar_for),
+  NativeThunk(View_toolbarVisibility_for),
+  NativeThunk(View_searchable_text_placement_prompt),
+  NativeThunk(View_searchable_text_placement_prompt_2),
+  NativeThunk(View_navigationBarBackButtonHidden),
+  NativeThunk(View_navigationDestination_for_destination),
+  NativeThunk(View_navigationDestination_isPresented_destination),
+  NativeThunk(View_tabItem),
+  NativeThunk(View_padding),
+  NativeThunk(View_padding_2),
+  NativeThunk(View_padding_3),
+  NativeThunk(VisualEffect_animation_body),
+  NativeThunk(View_pointerVisibility),
+  NativeThunk(View_hoverEffect_in_isEnabled_body),
+  NativeThunk(View_hoverEffect_in_isEnabled),
+  NativeThunk(View_hoverEffectGroup_id_in),
+  NativeThunk(View_hoverEffectGroup),
+  NativeThunk(View_listRowHoverEffect),
+  NativeThunk(View_listRowHoverEffectDisabled),
+  NativeThunk(View_horizontalRadioGroupLayout),
+  NativeThunk(View_modifierKeyAlternate_alternate),
+  NativeThunk(View_onContinuousHover_coordinateSpace_perform),
+  NativeThunk(View_defaultHoverEffect),
+  NativeThunk(View_hoverEffectDisabled),
+  NativeThunk(View_onPencilDoubleTap_perform),
+  NativeThunk(View_onPencilSqueeze_perform),
+  NativeThunk(View_onModifierKeysChanged_mask_initial),
+  NativeThunk(View_itemProvider),
+  NativeThunk(View_position),
+  NativeThunk(View_position_x_y),
   NativeThunk(View_sheet_isPresented_onDismiss_content),
   NativeThunk(View_fullScreenCover_isPresented_onDismiss_content),
   NativeThunk(View_popover_isPresented_attachmentAnchor_arrowEdge_content),
@@ -716,6 +825,7 @@ internal import Runtime
   NativeThunk(View_defaultScrollAnchor),
   NativeThunk(View_defaultScrollAnchor_for),
   NativeThunk(View_scrollPosition_id_anchor),
+  NativeThunk(View_scrollPosition_anchor),
   NativeThunk(View_scrollClipDisabled),
   NativeThunk(View_searchable_text_editableTokens_placement_prompt_token),
   NativeThunk(View_searchable_text_editableTokens_placement_prompt_token_2),
@@ -757,70 +867,4 @@ internal import Runtime
   NativeThunk(View_menuIndicator),
   NativeThunk(View_menuOrder),
   NativeThunk(View_listItemTint),
-  NativeThunk(View_listItemTint_2),
-  NativeThunk(View_scrollTransition_axis_transition),
-  NativeThunk(View_scrollTransition_topLeading_bottomTrailing_axis_transition),
-  NativeThunk(View_onContinuousHover_perform),
-  NativeThunk(View_focusEffectDisabled),
-  NativeThunk(View_focusSection),
-  NativeThunk(View_invalidatableContent),
-  NativeThunk(View_symbolEffectsRemoved),
-  NativeThunk(View_symbolColorRenderingMode),
-  NativeThunk(View_symbolVariableValueMode),
-  NativeThunk(View_allowedDynamicRange),
-  NativeThunk(View_typesettingLanguage_isEnabled),
-  NativeThunk(View_typesettingLanguage_isEnabled_2),
-  NativeThunk(View_writingToolsBehavior),
-  NativeThunk(View_writingToolsAffordanceVisibility),
-  NativeThunk(View_textSelectionAffinity),
-  NativeThunk(View_textInputFormattingControlVisibility_for),
-  NativeThunk(View_findNavigator_isPresented),
-  NativeThunk(View_findDisabled),
-  NativeThunk(View_replaceDisabled),
-  NativeThunk(View_searchDictationBehavior),
-  NativeThunk(View_searchToolbarBehavior),
-  NativeThunk(View_keyboardType),
-  NativeThunk(View_textContentType),
-  NativeThunk(View_autocapitalization),
-  NativeThunk(View_textInputAutocapitalization),
-  NativeThunk(View_disableAutocorrection),
-  NativeThunk(View_autocorrectionDisabled),
-  NativeThunk(View_submitLabel),
-  NativeThunk(View_onSubmit_of),
-  NativeThunk(View_submitScope),
-  NativeThunk(View_textSelection),
-  NativeThunk(View_scrollDismissesKeyboard),
-  NativeThunk(View_fontWeight),
-  NativeThunk(View_textScale_isEnabled),
-  NativeThunk(View_bold),
-  NativeThunk(View_italic),
-  NativeThunk(View_underline_pattern_color),
-  NativeThunk(View_strikethrough_pattern_color),
-  NativeThunk(View_kerning),
-  NativeThunk(View_tracking),
-  NativeThunk(View_baselineOffset),
-  NativeThunk(View_monospacedDigit),
-  NativeThunk(View_lineLimit),
-  NativeThunk(View_lineLimit_2),
-  NativeThunk(View_lineLimit_3),
-  NativeThunk(View_lineLimit_4),
-  NativeThunk(View_lineLimit_reservesSpace),
-  NativeThunk(View_truncationMode),
-  NativeThunk(View_multilineTextAlignment),
-  NativeThunk(View_lineSpacing),
-  NativeThunk(View_minimumScaleFactor),
-  NativeThunk(View_allowsTightening),
-  NativeThunk(View_textCase),
-  NativeThunk(View_monospaced),
-  NativeThunk(View_fontDesign),
-  NativeThunk(View_fontWidth),
-  NativeThunk(View_redacted_reason),
-  NativeThunk(View_unredacted),
-  NativeThunk(View_privacySensitive),
-  NativeThunk(View_toolbar_removing),
-  NativeThunk(View_menuActionDismissBehavior),
-  NativeThunk(View_paletteSelectionEffect),
-  NativeThunk(View_inspectorColumnWidth),
-  NativeThunk(View_inspectorColumnWidth_min_ideal_max),
-  NativeThunk(View_scenePadding_edges),
 ]

@@ -7,6 +7,315 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_listItemTint_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).listItemTint(c.read(1, ListItemTint?.self)) as Any)
+}
+
+@MainActor private func View_scrollTransition_axis_transition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).scrollTransition((c.isGiven(1) ? c.read(1, ScrollTransitionConfiguration.self) : .interactive), axis: (c.isGiven(2) ? c.read(2, Axis?.self) : nil), transition: { (p0: EmptyVisualEffect, p1: ScrollTransitionPhase) in onMainThread((f3, p0, p1)) { (f3, p0, p1) in f3.result([give(p0 as Any), give(p1 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none } }) as Any)
+}
+
+@MainActor private func View_scrollTransition_topLeading_bottomTrailing_axis_transition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4)
+  return give(try c.view(0, c.type(0)).scrollTransition(topLeading: c.read(1, ScrollTransitionConfiguration.self), bottomTrailing: c.read(2, ScrollTransitionConfiguration.self), axis: (c.isGiven(3) ? c.read(3, Axis?.self) : nil), transition: { (p0: EmptyVisualEffect, p1: ScrollTransitionPhase) in onMainThread((f4, p0, p1)) { (f4, p0, p1) in f4.result([give(p0 as Any), give(p1 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none } }) as Any)
+}
+
+@MainActor private func View_onContinuousHover_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).onContinuousHover(perform: { (p0: HoverPhase) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_focusEffectDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).focusEffectDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_focusSection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).focusSection() as Any)
+}
+
+@MainActor private func View_invalidatableContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).invalidatableContent((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_symbolEffectsRemoved(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).symbolEffectsRemoved((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_symbolColorRenderingMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).symbolColorRenderingMode(c.read(1, SymbolColorRenderingMode?.self)) as Any)
+}
+
+@MainActor private func View_symbolVariableValueMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).symbolVariableValueMode(c.read(1, SymbolVariableValueMode?.self)) as Any)
+}
+
+@MainActor private func View_allowedDynamicRange(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).allowedDynamicRange(c.read(1, Image.DynamicRange?.self)) as Any)
+}
+
+@MainActor private func View_lineHeight(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).lineHeight(c.read(1, AttributedString.LineHeight?.self)) as Any)
+}
+
+@MainActor private func View_writingDirection_strategy(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).writingDirection(strategy: c.read(1, WritingDirectionStrategy.self)) as Any)
+}
+
+@MainActor private func View_multilineTextAlignment_strategy(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).multilineTextAlignment(strategy: c.read(1, TextAlignmentStrategy.self)) as Any)
+}
+
+@MainActor private func View_textVariant(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textVariant(c.existential(1, (any TextVariantPreference).self, c.type(1))) as Any)
+}
+
+@MainActor private func View_textInputSuggestions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).textInputSuggestions({ v1 }) as Any)
+}
+
+@MainActor private func View_textInputCompletion(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textInputCompletion(c.string(1)) as Any)
+}
+
+@MainActor private func View_searchSelection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchSelection(c.read(1, Binding<TextSelection?>.self)) as Any)
+}
+
+@MainActor private func View_listSectionIndexVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).listSectionIndexVisibility(c.read(1, Visibility.self)) as Any)
+}
+
+@MainActor private func View_sectionIndexLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).sectionIndexLabel(c.read(1, Text?.self)) as Any)
+}
+
+@MainActor private func View_sectionIndexLabel_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).sectionIndexLabel(c.read(1, (String)?.self)) as Any)
+}
+
+@MainActor private func View_typesettingLanguage_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).typesettingLanguage(c.read(1, Locale.Language.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func View_typesettingLanguage_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).typesettingLanguage(c.read(1, TypesettingLanguage.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func View_writingToolsBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).writingToolsBehavior(c.read(1, WritingToolsBehavior.self)) as Any)
+}
+
+@MainActor private func View_writingToolsAffordanceVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).writingToolsAffordanceVisibility(c.read(1, Visibility.self)) as Any)
+}
+
+@MainActor private func View_textSelectionAffinity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textSelectionAffinity(c.read(1, TextSelectionAffinity.self)) as Any)
+}
+
+@MainActor private func View_textInputFormattingControlVisibility_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textInputFormattingControlVisibility(c.read(1, Visibility.self), for: c.read(2, TextInputFormattingControlPlacement.Set.self)) as Any)
+}
+
+@MainActor private func View_findNavigator_isPresented(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).findNavigator(isPresented: c.read(1, Binding<Bool>.self)) as Any)
+}
+
+@MainActor private func View_findDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).findDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_replaceDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).replaceDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_searchDictationBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchDictationBehavior(c.read(1, TextInputDictationBehavior.self)) as Any)
+}
+
+@MainActor private func View_searchToolbarBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchToolbarBehavior(c.read(1, SearchToolbarBehavior.self)) as Any)
+}
+
+@MainActor private func View_keyboardType(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).keyboardType(c.read(1, UIKeyboardType.self)) as Any)
+}
+
+@MainActor private func View_textContentType(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textContentType(c.read(1, UITextContentType?.self)) as Any)
+}
+
+@MainActor private func View_autocapitalization(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).autocapitalization(c.read(1, UITextAutocapitalizationType.self)) as Any)
+}
+
+@MainActor private func View_textInputAutocapitalization(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textInputAutocapitalization(c.read(1, TextInputAutocapitalization?.self)) as Any)
+}
+
+@MainActor private func View_disableAutocorrection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).disableAutocorrection(c.read(1, Bool?.self)) as Any)
+}
+
+@MainActor private func View_autocorrectionDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).autocorrectionDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_submitLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).submitLabel(c.read(1, SubmitLabel.self)) as Any)
+}
+
+@MainActor private func View_onSubmit_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).onSubmit(of: (c.isGiven(1) ? c.read(1, SubmitTriggers.self) : .text), { f2.run([]) }) as Any)
+}
+
+@MainActor private func View_submitScope(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).submitScope((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_textSelection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textSelection(c.read(1, TextSelectability.self)) as Any)
+}
+
+@MainActor private func View_scrollDismissesKeyboard(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollDismissesKeyboard(c.read(1, ScrollDismissesKeyboardMode.self)) as Any)
+}
+
+@MainActor private func View_fontWeight(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fontWeight(c.read(1, Font.Weight?.self)) as Any)
+}
+
+@MainActor private func View_textScale_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textScale(c.read(1, Text.Scale.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func View_bold(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).bold((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_italic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).italic((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_underline_pattern_color(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).underline((c.isGiven(1) ? c.bool(1) : true), pattern: (c.isGiven(2) ? c.read(2, Text.LineStyle.Pattern.self) : .solid), color: (c.isGiven(3) ? c.read(3, Color?.self) : nil)) as Any)
+}
+
+@MainActor private func View_strikethrough_pattern_color(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).strikethrough((c.isGiven(1) ? c.bool(1) : true), pattern: (c.isGiven(2) ? c.read(2, Text.LineStyle.Pattern.self) : .solid), color: (c.isGiven(3) ? c.read(3, Color?.self) : nil)) as Any)
+}
+
+@MainActor private func View_kerning(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).kerning(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_tracking(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).tracking(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_baselineOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).baselineOffset(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_monospacedDigit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).monospacedDigit() as Any)
+}
+
+@MainActor private func View_lineLimit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, Int?.self)) as Any)
+}
+
+@MainActor private func View_lineLimit_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, ClosedRange<Int>.self)) as Any)
+}
+
+@MainActor private func View_lineLimit_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, PartialRangeFrom<Int>.self)) as Any)
+}
+
+@MainActor private func View_lineLimit_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, PartialRangeThrough<Int>.self)) as Any)
+}
+
+@MainActor private func View_lineLimit_reservesSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).lineLimit(c.int(1), reservesSpace: c.bool(2)) as Any)
+}
+
+@MainActor private func View_truncationMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).truncationMode(c.read(1, Text.TruncationMode.self)) as Any)
+}
+
+@MainActor private func View_multilineTextAlignment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).multilineTextAlignment(c.read(1, TextAlignment.self)) as Any)
+}
+
+@MainActor private func View_lineSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).lineSpacing(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_minimumScaleFactor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).minimumScaleFactor(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_allowsTightening(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).allowsTightening(c.bool(1)) as Any)
+}
+
+@MainActor private func View_textCase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textCase(c.read(1, Text.Case?.self)) as Any)
+}
+
+@MainActor private func View_monospaced(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).monospaced((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_fontDesign(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fontDesign(c.read(1, Font.Design?.self)) as Any)
+}
+
+@MainActor private func View_fontWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fontWidth(c.read(1, Font.Width?.self)) as Any)
+}
+
+@MainActor private func View_redacted_reason(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).redacted(reason: c.read(1, RedactionReasons.self)) as Any)
+}
+
+@MainActor private func View_unredacted(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).unredacted() as Any)
+}
+
+@MainActor private func View_privacySensitive(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).privacySensitive((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_toolbar_removing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).toolbar(removing: c.read(1, ToolbarDefaultItemKind?.self)) as Any)
+}
+
+@MainActor private func View_menuActionDismissBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).menuActionDismissBehavior(c.read(1, MenuActionDismissBehavior.self)) as Any)
+}
+
+@MainActor private func View_paletteSelectionEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).paletteSelectionEffect(c.read(1, PaletteSelectionEffect.self)) as Any)
+}
+
+@MainActor private func View_inspectorColumnWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).inspectorColumnWidth(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_inspectorColumnWidth_min_ideal_max(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).inspectorColumnWidth(min: (c.isGiven(1) ? c.optionalCGFloat(1) : nil), ideal: c.cgFloat(2), max: (c.isGiven(3) ? c.optionalCGFloat(3) : nil)) as Any)
+}
+
+@MainActor private func View_scenePadding_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scenePadding(c.read(1, ScenePadding.self), edges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
+}
+
 @MainActor private func View_renameAction(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f1 = try c.callback(1)
   return give(try c.view(0, c.type(0)).renameAction({ f1.run([]) }) as Any)
@@ -52,6 +361,14 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).tabViewBottomAccessory(isEnabled: c.bool(1), content: { v2 }) as Any)
 }
 
+@MainActor private func View_defaultAdaptableTabBarPlacement(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).defaultAdaptableTabBarPlacement((c.isGiven(1) ? c.read(1, AdaptableTabBarPlacement.self) : .automatic)) as Any)
+}
+
+@MainActor private func View_tabViewSearchActivation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).tabViewSearchActivation(c.read(1, TabSearchActivation.self)) as Any)
+}
+
 @MainActor private func View_tabViewCustomization(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).tabViewCustomization(c.read(1, Binding<TabViewCustomization>?.self)) as Any)
 }
@@ -69,6 +386,39 @@ internal import Runtime
 @MainActor private func View_tabViewSidebarBottomBar_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v1 = try c.content(1, c.type(1))
   return give(try c.view(0, c.type(0)).tabViewSidebarBottomBar(content: { v1 }) as Any)
+}
+
+@MainActor private func View_toolbarItemHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).toolbarItemHidden((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_toolbarForegroundStyle_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.read(2, [ToolbarPlacement].self)
+  switch v2.count {
+  case 0:
+    return give(try c.view(0, c.type(0)).toolbarForegroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1))) as Any)
+  case 1:
+    return give(try c.view(0, c.type(0)).toolbarForegroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0]) as Any)
+  case 2:
+    return give(try c.view(0, c.type(0)).toolbarForegroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0], v2[1]) as Any)
+  case 3:
+    return give(try c.view(0, c.type(0)).toolbarForegroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0], v2[1], v2[2]) as Any)
+  case 4:
+    return give(try c.view(0, c.type(0)).toolbarForegroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0], v2[1], v2[2], v2[3]) as Any)
+  case 5:
+    return give(try c.view(0, c.type(0)).toolbarForegroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
+  case 6:
+    return give(try c.view(0, c.type(0)).toolbarForegroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
+  default: throw c.tooManyValues()
+  }
+}
+
+@MainActor private func View_navigationLinkIndicatorVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationLinkIndicatorVisibility(c.read(1, Visibility.self)) as Any)
+}
+
+@MainActor private func View_labelsVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).labelsVisibility(c.read(1, Visibility.self)) as Any)
 }
 
 @MainActor private func View_toolbar_id_content(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -109,8 +459,17 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).onScrollPhaseChange({ (p0: ScrollPhase, p1: ScrollPhase, p2: ScrollPhaseChangeContext) in f1.run([give(p0 as Any), give(p1 as Any), give(p2 as Any)]) }) as Any)
 }
 
+@MainActor private func View_onScrollTargetVisibilityChange_idType_threshold(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onScrollTargetVisibilityChange(idType: Held.self, threshold: (c.isGiven(2) ? c.double(2) : 0.5), { (p0: [Held]) in f3.run([give(p0 as Any)]) }) as Any)
+}
+
 @MainActor private func View_presentationSizing(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).presentationSizing(c.existential(1, (any PresentationSizing).self, c.type(1))) as Any)
+}
+
+@MainActor private func View_containerShape_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).containerShape(c.existential(1, (any RoundedRectangularShape).self, c.type(1))) as Any)
 }
 
 @MainActor private func View_accessibilityFocused(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -251,6 +610,82 @@ internal import Runtime
 }
 
 @MainActor let swiftUIV5: [NativeThunk] = [
+  NativeThunk(View_listItemTint_2),
+  NativeThunk(View_scrollTransition_axis_transition),
+  NativeThunk(View_scrollTransition_topLeading_bottomTrailing_axis_transition),
+  NativeThunk(View_onContinuousHover_perform),
+  NativeThunk(View_focusEffectDisabled),
+  NativeThunk(View_focusSection),
+  NativeThunk(View_invalidatableContent),
+  NativeThunk(View_symbolEffectsRemoved),
+  NativeThunk(View_symbolColorRenderingMode),
+  NativeThunk(View_symbolVariableValueMode),
+  NativeThunk(View_allowedDynamicRange),
+  NativeThunk(View_lineHeight),
+  NativeThunk(View_writingDirection_strategy),
+  NativeThunk(View_multilineTextAlignment_strategy),
+  NativeThunk(View_textVariant),
+  NativeThunk(View_textInputSuggestions),
+  NativeThunk(View_textInputCompletion),
+  NativeThunk(View_searchSelection),
+  NativeThunk(View_listSectionIndexVisibility),
+  NativeThunk(View_sectionIndexLabel),
+  NativeThunk(View_sectionIndexLabel_2),
+  NativeThunk(View_typesettingLanguage_isEnabled),
+  NativeThunk(View_typesettingLanguage_isEnabled_2),
+  NativeThunk(View_writingToolsBehavior),
+  NativeThunk(View_writingToolsAffordanceVisibility),
+  NativeThunk(View_textSelectionAffinity),
+  NativeThunk(View_textInputFormattingControlVisibility_for),
+  NativeThunk(View_findNavigator_isPresented),
+  NativeThunk(View_findDisabled),
+  NativeThunk(View_replaceDisabled),
+  NativeThunk(View_searchDictationBehavior),
+  NativeThunk(View_searchToolbarBehavior),
+  NativeThunk(View_keyboardType),
+  NativeThunk(View_textContentType),
+  NativeThunk(View_autocapitalization),
+  NativeThunk(View_textInputAutocapitalization),
+  NativeThunk(View_disableAutocorrection),
+  NativeThunk(View_autocorrectionDisabled),
+  NativeThunk(View_submitLabel),
+  NativeThunk(View_onSubmit_of),
+  NativeThunk(View_submitScope),
+  NativeThunk(View_textSelection),
+  NativeThunk(View_scrollDismissesKeyboard),
+  NativeThunk(View_fontWeight),
+  NativeThunk(View_textScale_isEnabled),
+  NativeThunk(View_bold),
+  NativeThunk(View_italic),
+  NativeThunk(View_underline_pattern_color),
+  NativeThunk(View_strikethrough_pattern_color),
+  NativeThunk(View_kerning),
+  NativeThunk(View_tracking),
+  NativeThunk(View_baselineOffset),
+  NativeThunk(View_monospacedDigit),
+  NativeThunk(View_lineLimit),
+  NativeThunk(View_lineLimit_2),
+  NativeThunk(View_lineLimit_3),
+  NativeThunk(View_lineLimit_4),
+  NativeThunk(View_lineLimit_reservesSpace),
+  NativeThunk(View_truncationMode),
+  NativeThunk(View_multilineTextAlignment),
+  NativeThunk(View_lineSpacing),
+  NativeThunk(View_minimumScaleFactor),
+  NativeThunk(View_allowsTightening),
+  NativeThunk(View_textCase),
+  NativeThunk(View_monospaced),
+  NativeThunk(View_fontDesign),
+  NativeThunk(View_fontWidth),
+  NativeThunk(View_redacted_reason),
+  NativeThunk(View_unredacted),
+  NativeThunk(View_privacySensitive),
+  NativeThunk(View_toolbar_removing),
+  NativeThunk(View_menuActionDismissBehavior),
+  NativeThunk(View_paletteSelectionEffect),
+  NativeThunk(View_inspectorColumnWidth),
+  NativeThunk(View_inspectorColumnWidth_min_ideal_max),
+  NativeThunk(View_scenePadding_edges),
   NativeThunk(View_renameAction),
   NativeThunk(View_renameAction_2),
   NativeThunk(View_navigationDocument),
@@ -261,10 +696,16 @@ internal import Runtime
   NativeThunk(View_safeAreaBar_edge_alignment_spacing_content_2),
   NativeThunk(View_tabViewBottomAccessory_content),
   NativeThunk(View_tabViewBottomAccessory_isEnabled_content),
+  NativeThunk(View_defaultAdaptableTabBarPlacement),
+  NativeThunk(View_tabViewSearchActivation),
   NativeThunk(View_tabViewCustomization),
   NativeThunk(View_tabViewSidebarHeader_content),
   NativeThunk(View_tabViewSidebarFooter_content),
   NativeThunk(View_tabViewSidebarBottomBar_content),
+  NativeThunk(View_toolbarItemHidden),
+  NativeThunk(View_toolbarForegroundStyle_for),
+  NativeThunk(View_navigationLinkIndicatorVisibility),
+  NativeThunk(View_labelsVisibility),
   NativeThunk(View_toolbar_id_content),
   NativeThunk(View_onGeometryChange_for_of_action),
   NativeThunk(View_onGeometryChange_for_of_action_2),
@@ -272,7 +713,9 @@ internal import Runtime
   NativeThunk(View_onScrollVisibilityChange_threshold),
   NativeThunk(View_onScrollPhaseChange),
   NativeThunk(View_onScrollPhaseChange_2),
+  NativeThunk(View_onScrollTargetVisibilityChange_idType_threshold),
   NativeThunk(View_presentationSizing),
+  NativeThunk(View_containerShape_2),
   NativeThunk(View_accessibilityFocused),
   NativeThunk(View_accessibilityFocused_equals),
   NativeThunk(View_accessibilityDefaultFocus),

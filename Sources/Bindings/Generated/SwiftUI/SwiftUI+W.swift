@@ -52,6 +52,118 @@ internal import Runtime
   return give(try WKNotificationScene<Erased>(category: c.string(0), content: { v1 }) as Any)
 }
 
+@MainActor private func WindowLevel_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowLevel.automatic as WindowLevel) as Any)
+}
+
+@MainActor private func WindowLevel_normal(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowLevel.normal as WindowLevel) as Any)
+}
+
+@MainActor private func WindowLevel_desktop(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowLevel.desktop as WindowLevel) as Any)
+}
+
+@MainActor private func WindowLevel_floating(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowLevel.floating as WindowLevel) as Any)
+}
+
+@MainActor private func WindowLevel_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try WindowLevel.__derived_struct_equals(c.read(0, WindowLevel.self), c.read(1, WindowLevel.self)))
+}
+
+@MainActor private func WindowLevel_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, WindowLevel.self).hashValue)
+}
+
+@MainActor private func WindowManagerRole_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowManagerRole.automatic as WindowManagerRole) as Any)
+}
+
+@MainActor private func WindowManagerRole_principal(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowManagerRole.principal as WindowManagerRole) as Any)
+}
+
+@MainActor private func WindowManagerRole_associated(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowManagerRole.associated as WindowManagerRole) as Any)
+}
+
+@MainActor private func WindowManagerRole_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try WindowManagerRole.__derived_struct_equals(c.read(0, WindowManagerRole.self), c.read(1, WindowManagerRole.self)))
+}
+
+@MainActor private func WindowManagerRole_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, WindowManagerRole.self).hashValue)
+}
+
+@MainActor private func WindowInteractionBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowInteractionBehavior.automatic as WindowInteractionBehavior) as Any)
+}
+
+@MainActor private func WindowInteractionBehavior_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowInteractionBehavior.enabled as WindowInteractionBehavior) as Any)
+}
+
+@MainActor private func WindowInteractionBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowInteractionBehavior.disabled as WindowInteractionBehavior) as Any)
+}
+
+@MainActor private func WindowInteractionBehavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try WindowInteractionBehavior.__derived_struct_equals(c.read(0, WindowInteractionBehavior.self), c.read(1, WindowInteractionBehavior.self)))
+}
+
+@MainActor private func WindowInteractionBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, WindowInteractionBehavior.self).hashValue)
+}
+
+@MainActor private func WindowIdealSize_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowIdealSize.automatic as WindowIdealSize) as Any)
+}
+
+@MainActor private func WindowIdealSize_fitToContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowIdealSize.fitToContent as WindowIdealSize) as Any)
+}
+
+@MainActor private func WindowIdealSize_maximum(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowIdealSize.maximum as WindowIdealSize) as Any)
+}
+
+@MainActor private func WindowIdealSize_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try WindowIdealSize.__derived_struct_equals(c.read(0, WindowIdealSize.self), c.read(1, WindowIdealSize.self)))
+}
+
+@MainActor private func WindowIdealSize_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, WindowIdealSize.self).hashValue)
+}
+
+@MainActor private func WindowToolbarFullScreenVisibility_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowToolbarFullScreenVisibility.automatic as WindowToolbarFullScreenVisibility) as Any)
+}
+
+@MainActor private func WindowToolbarFullScreenVisibility_visible(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowToolbarFullScreenVisibility.visible as WindowToolbarFullScreenVisibility) as Any)
+}
+
+@MainActor private func WindowToolbarFullScreenVisibility_onHover(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WindowToolbarFullScreenVisibility.onHover as WindowToolbarFullScreenVisibility) as Any)
+}
+
+@MainActor private func WindowToolbarFullScreenVisibility_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try WindowToolbarFullScreenVisibility.__derived_struct_equals(c.read(0, WindowToolbarFullScreenVisibility.self), c.read(1, WindowToolbarFullScreenVisibility.self)))
+}
+
+@MainActor private func WindowToolbarFullScreenVisibility_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, WindowToolbarFullScreenVisibility.self).hashValue)
+}
+
+@MainActor private func WindowVisibilityToggle_init_windowID(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try WindowVisibilityToggle(windowID: c.string(0)) as Any)
+}
+
+@MainActor private func WindowVisibilityToggle_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, WindowVisibilityToggle.self).body as Any)
+}
+
 @MainActor private func WindowResizability_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((WindowResizability.automatic as WindowResizability) as Any)
 }
@@ -62,6 +174,10 @@ internal import Runtime
 
 @MainActor private func WindowResizability_contentMinSize(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((WindowResizability.contentMinSize as WindowResizability) as Any)
+}
+
+@MainActor private func WindowResizability_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try WindowResizability.__derived_struct_equals(c.read(0, WindowResizability.self), c.read(1, WindowResizability.self)))
 }
 
 @MainActor private func WindowResizability_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -122,6 +238,26 @@ internal import Runtime
   return give(try c.read(0, WindowDragGesture.self).recognition() as Any)
 }
 
+@MainActor private func WritingDirectionStrategy_default(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WritingDirectionStrategy.`default` as WritingDirectionStrategy) as Any)
+}
+
+@MainActor private func WritingDirectionStrategy_layoutBased(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WritingDirectionStrategy.layoutBased as WritingDirectionStrategy) as Any)
+}
+
+@MainActor private func WritingDirectionStrategy_contentBased(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WritingDirectionStrategy.contentBased as WritingDirectionStrategy) as Any)
+}
+
+@MainActor private func WritingDirectionStrategy_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try WritingDirectionStrategy.__derived_struct_equals(c.read(0, WritingDirectionStrategy.self), c.read(1, WritingDirectionStrategy.self)))
+}
+
+@MainActor private func WritingDirectionStrategy_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, WritingDirectionStrategy.self).hashValue)
+}
+
 @MainActor private func WritingToolsBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give((WritingToolsBehavior.automatic as WritingToolsBehavior) as Any)
 }
@@ -138,6 +274,10 @@ internal import Runtime
   return give((WritingToolsBehavior.disabled as WritingToolsBehavior) as Any)
 }
 
+@MainActor private func WritingToolsBehavior_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try WritingToolsBehavior.__derived_struct_equals(c.read(0, WritingToolsBehavior.self), c.read(1, WritingToolsBehavior.self)))
+}
+
 @MainActor private func WritingToolsBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, WritingToolsBehavior.self).hashValue)
 }
@@ -150,12 +290,20 @@ internal import Runtime
   return give(try c.read(0, WheelDatePickerStyle.self).makeBody(configuration: c.read(1, WheelDatePickerStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func WheelDatePickerStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try WheelDatePickerStyle.__derived_struct_equals(c.read(0, WheelDatePickerStyle.self), c.read(1, WheelDatePickerStyle.self)))
+}
+
 @MainActor private func WheelDatePickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, WheelDatePickerStyle.self).hashValue)
 }
 
 @MainActor private func WheelPickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(WheelPickerStyle() as Any)
+}
+
+@MainActor private func WheelPickerStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try WheelPickerStyle.__derived_struct_equals(c.read(0, WheelPickerStyle.self), c.read(1, WheelPickerStyle.self)))
 }
 
 @MainActor private func WheelPickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -168,6 +316,10 @@ internal import Runtime
 
 @MainActor private func WindowBackgroundShapeStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, WindowBackgroundShapeStyle.self).label)
+}
+
+@MainActor private func WindowBackgroundShapeStyle_derived_struct_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try WindowBackgroundShapeStyle.__derived_struct_equals(c.read(0, WindowBackgroundShapeStyle.self), c.read(1, WindowBackgroundShapeStyle.self)))
 }
 
 @MainActor private func WindowBackgroundShapeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -290,9 +442,38 @@ internal import Runtime
   NativeThunk(Window_init_id_content),
   NativeThunk(Window_init_id_content_2),
   NativeThunk(WKNotificationScene_init_category_content),
+  NativeThunk(WindowLevel_automatic),
+  NativeThunk(WindowLevel_normal),
+  NativeThunk(WindowLevel_desktop),
+  NativeThunk(WindowLevel_floating),
+  NativeThunk(WindowLevel_derived_struct_equals),
+  NativeThunk(WindowLevel_hashValue),
+  NativeThunk(WindowManagerRole_automatic),
+  NativeThunk(WindowManagerRole_principal),
+  NativeThunk(WindowManagerRole_associated),
+  NativeThunk(WindowManagerRole_derived_struct_equals),
+  NativeThunk(WindowManagerRole_hashValue),
+  NativeThunk(WindowInteractionBehavior_automatic),
+  NativeThunk(WindowInteractionBehavior_enabled),
+  NativeThunk(WindowInteractionBehavior_disabled),
+  NativeThunk(WindowInteractionBehavior_derived_struct_equals),
+  NativeThunk(WindowInteractionBehavior_hashValue),
+  NativeThunk(WindowIdealSize_automatic),
+  NativeThunk(WindowIdealSize_fitToContent),
+  NativeThunk(WindowIdealSize_maximum),
+  NativeThunk(WindowIdealSize_derived_struct_equals),
+  NativeThunk(WindowIdealSize_hashValue),
+  NativeThunk(WindowToolbarFullScreenVisibility_automatic),
+  NativeThunk(WindowToolbarFullScreenVisibility_visible),
+  NativeThunk(WindowToolbarFullScreenVisibility_onHover),
+  NativeThunk(WindowToolbarFullScreenVisibility_derived_struct_equals),
+  NativeThunk(WindowToolbarFullScreenVisibility_hashValue),
+  NativeThunk(WindowVisibilityToggle_init_windowID),
+  NativeThunk(WindowVisibilityToggle_body),
   NativeThunk(WindowResizability_automatic),
   NativeThunk(WindowResizability_contentSize),
   NativeThunk(WindowResizability_contentMinSize),
+  NativeThunk(WindowResizability_derived_struct_equals),
   NativeThunk(WindowResizability_hashValue),
   NativeThunk(WindowMenuBarExtraStyle_init),
   NativeThunk(WindowPlacement_position),
@@ -306,18 +487,27 @@ internal import Runtime
   NativeThunk(WindowPlacementContext_defaultDisplay),
   NativeThunk(WindowDragGesture_init),
   NativeThunk(WindowDragGesture_recognition),
+  NativeThunk(WritingDirectionStrategy_default),
+  NativeThunk(WritingDirectionStrategy_layoutBased),
+  NativeThunk(WritingDirectionStrategy_contentBased),
+  NativeThunk(WritingDirectionStrategy_derived_struct_equals),
+  NativeThunk(WritingDirectionStrategy_hashValue),
   NativeThunk(WritingToolsBehavior_automatic),
   NativeThunk(WritingToolsBehavior_complete),
   NativeThunk(WritingToolsBehavior_limited),
   NativeThunk(WritingToolsBehavior_disabled),
+  NativeThunk(WritingToolsBehavior_derived_struct_equals),
   NativeThunk(WritingToolsBehavior_hashValue),
   NativeThunk(WheelDatePickerStyle_init),
   NativeThunk(WheelDatePickerStyle_makeBody_configuration),
+  NativeThunk(WheelDatePickerStyle_derived_struct_equals),
   NativeThunk(WheelDatePickerStyle_hashValue),
   NativeThunk(WheelPickerStyle_init),
+  NativeThunk(WheelPickerStyle_derived_struct_equals),
   NativeThunk(WheelPickerStyle_hashValue),
   NativeThunk(WindowBackgroundShapeStyle_init),
   NativeThunk(WindowBackgroundShapeStyle_label),
+  NativeThunk(WindowBackgroundShapeStyle_derived_struct_equals),
   NativeThunk(WindowBackgroundShapeStyle_hashValue),
   NativeThunk(WindowStyle_automatic),
   NativeThunk(WindowStyle_hiddenTitleBar),
