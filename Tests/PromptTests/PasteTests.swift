@@ -31,8 +31,8 @@ import Testing
     let lines = (0..<700).map { "\tText(\"line \($0): \\(\"a\")\")" }
     session.type("VStack {\r" + lines.joined(separator: "\r") + "\r}")
     try session.wait(forLine: "… }")
-    // The terminal hands out 4,096 bytes at a time.
-    #expect(session.frames <= before + 10)
+    // The terminal hands out up to 4,096 bytes at a time, on a busy machine less: far fewer parts than lines.
+    #expect(session.frames <= before + 60)
     #expect(!FileManager.default.fileExists(atPath: home.history))
     session.type("\u{3}Text(\"after\")\r")
     try session.wait(until: "the view") { $0.lines.contains("after") && $0.lineToCursor == "> " }
