@@ -13,7 +13,7 @@ extension NativeTable {
       let made = try c.evaluation.object(of: type)
       c.evaluation.viewRun?.delegates[type] = made
       return made
-    }
+    },
   ]
   private static func type(_ value: Value) -> RuntimeType? {
     if case .metatype(let type) = value { type } else { nil }

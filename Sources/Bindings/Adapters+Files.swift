@@ -84,14 +84,14 @@ private final class ProgramEnumerator {
 }
 
 extension NativeCall {
-  @MainActor fileprivate func path(_ index: Int) throws(Interruption) -> String {
+  @MainActor func path(_ index: Int) throws(Interruption) -> String {
     AppContainer.path(try string(index))
   }
   /// Whether a file belongs to what the program may read of its project.
   @MainActor fileprivate func isOfProject(_ path: String) -> Bool {
     (try? contents(of: URL(filePath: path, directoryHint: .notDirectory))) != nil
   }
-  @MainActor fileprivate func inFiles<T>(_ body: (inout AppContainer) throws -> T) throws(Interruption) -> T {
+  @MainActor func inFiles<T>(_ body: (inout AppContainer) throws -> T) throws(Interruption) -> T {
     guard let run = evaluation.viewRun else { throw thrown(CocoaError(.featureUnsupported)) }
     do {
       return try body(&run.files)

@@ -4,6 +4,13 @@ internal import Runtime
 
 /// What format styles make of values whose type only the program knows, and what rounds decimals.
 extension NativeTable {
+  private typealias Precision = NumberFormatStyleConfiguration.Precision
+  /// How many digits a number is written with, by the member that says it.
+  private static let digitLimits: [(String, @Sendable (ClosedRange<Int>) -> Precision)] = [
+    ("fractionLength", { .fractionLength($0) }), ("integerLength", { .integerLength($0) }),
+    ("significantDigits", { .significantDigits($0) }),
+  ]
+
   static let formats: [String: NativeFunction] = {
     var table: [String: NativeFunction] = [
       "Foundation.Date.formatted(_:)": { (c: inout NativeCall) throws(Interruption) in try c.formatted(0, by: 1) },
@@ -51,6 +58,12 @@ extension NativeTable {
       guard power.magnitude < 10_000 else { throw c.trap("a power that no Decimal holds") }
       return give(pow(base, power) as Any)
     }
+    for (name, limited) in digitLimits {
+      table.add("Foundation.NumberFormatStyleConfiguration.Precision.\(name)(_:R)") {
+        (c: inout NativeCall) throws(Interruption) in
+        give(limited(try c.numberOfDigits(c.arguments.count - 1)) as Any)
+      }
+    }
     let one: NativeFunction = { (_: inout NativeCall) throws(Interruption) in .int(1) }
     for name in ["processorCount", "activeProcessorCount"] { table["Foundation.ProcessInfo.\(name)"] = one }
     table.add("Foundation.ProcessInfo.processInfo") { (_: inout NativeCall) throws(Interruption) in
@@ -95,4 +108,24 @@ extension Duration: Bridged {
 extension [String: NativeFunction] {
   /// Adds a native. Swift 6.3's compiler crashes where a closure with typed errors is assigned to a subscript.
   mutating func add(_ key: String, _ native: @escaping NativeFunction) { self[key] = native }
+}
+
+extension NativeCall {
+  /// A range of numbers of digits: from none to 999, which no number has.
+  @MainActor fileprivate func numberOfDigits(_ index: Int) throws(Interruption) -> ClosedRange<Int> {
+    guard case .structure(let bounds) = value(index), case .int(let first)? = bounds.first,
+      let kind = types.last?.nominal?.name
+    else { throw mismatch(index, "range") }
+    let last = if case .int(let last)? = bounds.last { last } else { first }
+    let (least, most) =
+      switch kind {
+      case "PartialRangeFrom": (first, 999)
+      case "PartialRangeUpTo": (0, first - 1)
+      case "PartialRangeThrough": (0, first)
+      case "Range": (first, last - 1)
+      default: (first, last)
+      }
+    let lower = min(max(least, 0), 999)
+    return lower...max(lower, min(most, 999))
+  }
 }

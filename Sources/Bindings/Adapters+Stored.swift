@@ -117,9 +117,6 @@ extension NativeTable {
         Value(optional: .string(AppContainer.bundle))
       },
       "Foundation.Bundle.bundleIdentifier": { (_: inout NativeCall) throws(Interruption) in .string("playground") },
-      // There is no list of properties.
-      "Foundation.Bundle.infoDictionary": { (_: inout NativeCall) throws(Interruption) in .none },
-      "Foundation.Bundle.object(forInfoDictionaryKey:)": { (_: inout NativeCall) throws(Interruption) in .none },
       // Names alone: whether there is a folder of that name is nothing that a program may learn.
       "Foundation.URL.init(fileURLWithPath:)": { (c: inout NativeCall) throws(Interruption) in
         box(URL(filePath: try c.string(0), directoryHint: .inferFromPath))

@@ -11,7 +11,7 @@ extension NativeTable {
       formats, durationPatterns, timeZones, units, localizing, notificationCenters, referenceObjects, delegates, locks,
       predicates,
       shown, attributes, relativeTimes, fileHandles, dates, windows, attributedStrings, fileSystem,
-      errors, textMarks, kept,
+      errors, textMarks, kept, infoDictionary,
     ].reduce(into: surroundings) { $0.merge($1) { first, _ in first } }
   }
 

@@ -36,7 +36,8 @@ public struct FrameworkSource: Sendable {
         "CoreData", "Documents", "Tables", "Security", "CoreImage", "AppKit",
       ],
       "Foundation": ["Combine", "CoreGraphics", "Security", "CoreData"],
-      "CoreData": ["Combine"], "UIKit": ["Combine", "UserNotifications", "Security", "Documents", "CoreImage"], "SwiftData": ["Combine"],
+      "UIKit": ["Combine", "UserNotifications", "Security", "Documents", "CoreImage"], "CoreData": ["Combine"],
+      "SwiftData": ["Combine"],
       "CloudKit": ["CoreData"], "AppKit": ["Combine", "CoreData", "Documents", "UniformTypeIdentifiers"],
     ].map { module, names in
       let others = module == "SwiftUI" ? [:] : reexports
@@ -46,7 +47,8 @@ public struct FrameworkSource: Sendable {
   private static let parts = ["Foundation": ["CoreData": ["NSPredicate", "NSSortDescriptor"]]]
   /// What a framework only exports again, because SwiftUI declares it.
   private static let reexports = [
-    "Combine": ["ObservableObject", "ObservableObjectPublisher", "Published"], "CoreGraphics": ["CGVector", "UndoManager"],
+    "Combine": ["ObservableObject", "ObservableObjectPublisher", "Published"],
+    "CoreGraphics": ["CGVector", "UndoManager"],
   ]
 }
 
@@ -61,9 +63,11 @@ private struct WordFilter: Sendable {
   /// What tells of AppKit besides the names that begin with NS: its other words are said in programs for iOS, too.
   private static let plain = [
     "AppKit": [
-      "nsColor", "nsImage", "windowBackgroundColor", "controlBackgroundColor", "controlColor", "controlTextColor", "controlAccentColor",
-      "textBackgroundColor", "secondaryLabelColor", "tertiaryLabelColor", "quaternaryLabelColor", "underPageBackgroundColor",
-      "selectedContentBackgroundColor", "unemphasizedSelectedContentBackgroundColor", "selectedTextBackgroundColor",
+      "nsColor", "nsImage", "windowBackgroundColor", "controlBackgroundColor", "controlColor", "controlTextColor",
+      "controlAccentColor", "textBackgroundColor", "secondaryLabelColor", "tertiaryLabelColor",
+      "quaternaryLabelColor", "underPageBackgroundColor", "selectedContentBackgroundColor",
+      "unemphasizedSelectedContentBackgroundColor", "selectedTextBackgroundColor", "linkColor", "labelColor",
+      "gridColor",
     ]
   ]
   /// Types whose initialisers of a framework take members that are named alone: `Color(.systemBackground)`.

@@ -40,7 +40,7 @@ package enum Standard {
     "Dispatch": [qualities, dispatching],
     "Foundation": [
       sorting, predicates, measuring, localizing, notifications, fileAddresses, files, requests, chances,
-      componentsFormatting, caches, referenceObjects,
+      componentsFormatting, caches, referenceObjects, olderRectangles,
     ],
     "Observation": [observing],
     "SwiftUI": [animating],

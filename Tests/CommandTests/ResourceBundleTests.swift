@@ -64,4 +64,29 @@ import Testing
       #expect(said.errors.contains("'module'"), "\(said)")
     }
   }
+  @Test func `has a list of properties, a new app's where the project has none`() throws {
+    let view = """
+      import SwiftUI
+      struct About: View {
+        let version = Bundle.main.infoDictionary!["CFBundleShortVersionString"] as! String
+        var body: some View {
+          Text("\\(version) \\(Bundle.main.object(forInfoDictionaryKey: "Key") as? String ?? "no key")")
+        }
+      }
+      """
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>CFBundleShortVersionString</key><string>$(MARKETING_VERSION).5</string><key>Key</key><string>k</string>
+      </dict></plist>
+      """
+    try run(["App.xcodeproj/x": "", "App/About.swift": view, "Other/A.swift": ""]) { folder in
+      let said = try Program.run("render", folder.appending(path: "App/About.swift").path)
+      #expect(said.output.contains("1.0 no key"), "\(said)")
+    }
+    try run(["App.xcodeproj/x": "", "App/About.swift": view, "App/Info.plist": list]) { folder in
+      let said = try Program.run("render", folder.appending(path: "App/About.swift").path)
+      #expect(said.output.contains("1.0.5 k"), "\(said)")
+    }
+  }
 }

@@ -72,6 +72,16 @@ internal import Testing
     func from(_ name: String, _ origin: String) -> String { "'\(name)' is not known; it may come from \(origin)" }
     #expect(said(books, SourcesElsewhere()) == [from("Book", "a model of Core Data, which is not in the folder of the project")])
     #expect(said(books, SourcesElsewhere(hasDataModel: true)) == ["error: cannot find type 'Book' in scope; did you mean 'Bool'?"])
+    let fetched = """
+      import CoreData
+      import SwiftUI
+      struct V: View {
+        @FetchRequest(sortDescriptors: []) var all: FetchedResults<Book>
+        @FetchRequest(sortDescriptors: [SortDescriptor(\\.title)]) var sorted: FetchedResults<Book>
+        var body: some View { List(sorted) { Text($0.title ?? "") } }
+      }
+      """
+    #expect(!said(fetched, SourcesElsewhere()).contains { $0.hasPrefix("error") })
     #expect(said("let b: Book? = nil", SourcesElsewhere()).first?.hasPrefix("error") == true)
     let sleep = "import CoreML\nlet s: Sleep? = nil; let t: Slep? = nil"
     let model = from("Sleep", "'Sleep.mlmodel', which the playground does not read")

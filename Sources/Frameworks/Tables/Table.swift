@@ -204,7 +204,22 @@ extension TableStyle where Self == AutomaticTableStyle {
   /// As the platform has it.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
+/// A table inside a frame, as macOS has it: here it looks as the others do.
+public struct BorderedTableStyle: TableStyle {
+  /// The style.
+  public init() {}
+  /// The style with rows of two colours, or without.
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+extension TableStyle where Self == BorderedTableStyle {
+  /// Inside a frame.
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+  /// Inside a frame, with rows of two colours, or without.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { BorderedTableStyle() }
+}
 extension TableStyle where Self == InsetTableStyle {
+  /// With rows of two colours, or without.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
   /// Rows stand inside.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }

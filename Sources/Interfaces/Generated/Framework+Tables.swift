@@ -11,7 +11,7 @@ extension FrameworkSource {
       File(name: "TableColumn.swift", content: _Tables4),
       File(name: "TableColumnCustomization.swift", content: _Tables5),
       File(name: "TableContent.swift", content: _Tables6),
-    ], words: "AutomaticTableStyle DisclosureTableRow InsetTableStyle Table TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent TableColumnCustomization TableColumnCustomizationBehavior TableColumnRecord TableColumnWidth TableForEachContent TableRow TableRowBuilder TableRowContent TableRowRecord TableRowValue TableStyle TupleTableColumnContent TupleTableRowContent disabledCustomizationBehavior records reorder resize tableColumnHeaders tableStyle")
+    ], words: "AutomaticTableStyle BorderedTableStyle DisclosureTableRow InsetTableStyle Table TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent TableColumnCustomization TableColumnCustomizationBehavior TableColumnRecord TableColumnWidth TableForEachContent TableRow TableRowBuilder TableRowContent TableRowRecord TableRowValue TableStyle TupleTableColumnContent TupleTableRowContent disabledCustomizationBehavior records reorder resize tableColumnHeaders tableStyle")
   }
   private static var _Tables0: StaticString {
     ###"""
@@ -403,7 +403,16 @@ public struct InsetTableStyle: TableStyle {
 extension TableStyle where Self == AutomaticTableStyle {
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
+public struct BorderedTableStyle: TableStyle {
+  public init() {}
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+extension TableStyle where Self == BorderedTableStyle {
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { BorderedTableStyle() }
+}
 extension TableStyle where Self == InsetTableStyle {
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 extension View {

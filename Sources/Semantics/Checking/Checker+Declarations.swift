@@ -292,10 +292,14 @@ extension Checker {
       let (_, found) = capturing { check(call, context, scope) }
       // A wrapper's initialiser may ask something of the value that does not hold.
       if tries.count > 1 || arguments.isEmpty, !found.isEmpty { continue }
-      diagnostics += found
+      diagnostics += newsOf(found, about: type)
       code.initialValues[variable] = call
       return
     }
+  }
+  /// What is to be said of a wrapper's arguments: what only follows from a property's type that is not known is no news.
+  func newsOf(_ found: [Diagnostic], about type: Type) -> [Diagnostic] {
+    type.hasHole ? found.filter { $0.severity == .unsupported } : found
   }
 
   func checkAccessors(of variable: VariableDeclaration, in outer: Scope) {

@@ -170,7 +170,8 @@ extension Checker {
     place.allowsUnbound = variable.initializer != nil
     let written = reduced(resolve(syntax, place))
     let value = Expression(.member(call, Expression.MemberName("wrappedValue", range)), range)
-    _ = check(value, context, scope, wanted: Wanted(type: written, kind: .initialization))
+    let (_, found) = capturing { check(value, context, scope, wanted: Wanted(type: written, kind: .initialization)) }
+    diagnostics += newsOf(found, about: written)
     return call.type
   }
 

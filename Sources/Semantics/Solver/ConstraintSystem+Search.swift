@@ -317,14 +317,15 @@ extension ConstraintSystem {
     // The literal itself, or what it becomes an argument or element of: `phaseAnimator([0, 10]) { $0.offset(x: $1) }`.
     let own = Set([bindings.variable] + bindings.related)
     let isTaken = state.pending.contains { constraint in
-      let type: Type
+      let types: [Type]
       switch constraint {
-      case .closure(let taking, _, _): type = taking
-      case .dependentMember(let base, _, _, _): type = base
+      // A builder of it may ask for another type, too: `KeyframesBuilder<Value>`.
+      case .closure(let taking, let closure, _): types = [taking] + [builders[ObjectKey(closure)]].compactMap(\.self)
+      case .dependentMember(let base, _, _, _): types = [base]
       default: return false
       }
       var isFound = false
-      visit(type) { if own.contains($0) { isFound = true } }
+      for type in types { visit(type) { if own.contains($0) { isFound = true } } }
       return isFound
     }
     return isTaken ? [checker.double] : []
