@@ -27,6 +27,11 @@ struct HeldPath: Hashable {
       return changed
     }
   }
+  /// The same of a value of the library's.
+  func writing<Root>(_ value: Value, to root: Root) -> Root {
+    guard case .library(let library) = write(.library(LibraryValue(root)), value) else { return root }
+    return library.value as? Root ?? root
+  }
   func held(_ root: Held) -> Held {
     onMainThread((self, root)) { held, root in
       Held(held.read(root.value), held.conversion?.type, held.conversion?.evaluation)
@@ -46,26 +51,14 @@ extension Held {
 extension EnvironmentValues {
   subscript(path: HeldPath) -> Value {
     get { path.read(.library(LibraryValue(self))) }
-    set {
-      if case .library(let library) = path.write(.library(LibraryValue(self)), newValue),
-        let changed = library.value as? EnvironmentValues
-      {
-        self = changed
-      }
-    }
+    set { self = path.writing(newValue, to: self) }
   }
 }
 
 extension ContainerValues {
   subscript(path: HeldPath) -> Value {
     get { path.read(.library(LibraryValue(self))) }
-    set {
-      if case .library(let library) = path.write(.library(LibraryValue(self)), newValue),
-        let changed = library.value as? ContainerValues
-      {
-        self = changed
-      }
-    }
+    set { self = path.writing(newValue, to: self) }
   }
 }
 

@@ -12,7 +12,7 @@ package struct EntryKey {
     ][name]
   }
   /// The protocol that the key conforms to.
-  private let conformance: String
+  package let conformance: String
   /// The key's name: `__Key_` and the variable's name.
   package let name: String
   /// The key's `defaultValue`; nil if nothing says which it is.
@@ -22,7 +22,7 @@ package struct EntryKey {
 
   /// Nil for what is no variable that is stored under one name.
   /// - Parameter owner: the type that is extended.
-  package init?(_ variable: VariableDeclSyntax, in owner: String = "EnvironmentValues") {
+  package init?(_ variable: VariableDeclSyntax, in owner: String) {
     guard let conformance = Self.keyProtocol(of: owner) else { return nil }
     self.conformance = conformance
     guard variable.bindingSpecifier.tokenKind == .keyword(.var), variable.bindings.count == 1,

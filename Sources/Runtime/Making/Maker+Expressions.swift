@@ -65,7 +65,7 @@ extension Maker {
     case .keyPath(let keyPath): return self.keyPath(keyPath, expression)
     case .statement(let statement): return branches(statement, expression)
     case .discard: return Constant(.void)
-    case .macro("selector", let arguments), .macro("keyPath", let arguments):
+    case .macro("selector", let arguments):
       return Constant(.string(arguments.arguments.first.map { Self.path($0.value) } ?? ""))
     case .macro(let name, _): return absentMacro(name, expression)
     case .error: return absentCode(expression)

@@ -344,7 +344,7 @@ extension ConstraintSystem {
       // What an unknown macro gives to a closure is not known.
       if !isKnown { state.pending.append(.relation(.conversion, type, .hole, locator)) }
     }
-    return name == "selector" || name == "keyPath" ? checker.string : .hole
+    return name == "selector" ? checker.string : .hole
   }
 
   /// The types that a macro's parameters have for arguments; nil where the labels are not its own.
