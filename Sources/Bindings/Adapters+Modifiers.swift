@@ -1,3 +1,4 @@
+internal import Declarations
 internal import Foundation
 internal import Runtime
 internal import Views
@@ -6,7 +7,7 @@ internal import Views
 extension NativeTable {
   static let modifiers: [String: NativeFunction] = [
     "SwiftUI.View.modifier(_:)": { (c: inout NativeCall) throws(Interruption) in
-      let (view, modifier) = (try c.view(0, c.type(0)), try c.existential(1, (any ViewModifier).self, c.type(1)))
+      let (view, modifier) = try c.modifiedContent()
       @MainActor func opened(_ modifier: some ViewModifier) -> Value { give(view.modifier(modifier) as Any) }
       return opened(modifier)
     },
@@ -32,7 +33,7 @@ extension NativeTable {
       return give(AnyTransition.modifier(active: active, identity: identity) as Any)
     },
     "SwiftUI.ModifiedContent.init(content:modifier:)": { (c: inout NativeCall) throws(Interruption) in
-      let (view, modifier) = (try c.view(0, c.type(0)), try c.existential(1, (any ViewModifier).self, c.type(1)))
+      let (view, modifier) = try c.modifiedContent()
       @MainActor func opened<M: ViewModifier>(_ modifier: M) -> Value {
         give(ModifiedContent<Erased, M>(content: view, modifier: modifier) as Any)
       }
@@ -58,4 +59,17 @@ extension NativeTable {
       return .void
     },
   ]
+}
+
+extension NativeCall {
+  /// The parts of a `ModifiedContent`: any types in Swift, a view and a view's modifier here.
+  @MainActor fileprivate func modifiedContent() throws(Interruption) -> (Erased, any ViewModifier) {
+    for (index, name) in ["View", "ViewModifier"].enumerated() {
+      guard let own = type(index), own.nominal != nil, let wanted = evaluation.program.settled.standard(name),
+        !evaluation.types.conforms(own, to: wanted)
+      else { continue }
+      throw evaluation.lacks("a ModifiedContent with '\(own)' in place of a \(name) is not in the playground yet")
+    }
+    return (try view(0, type(0)), try existential(1, (any ViewModifier).self, type(1)))
+  }
 }

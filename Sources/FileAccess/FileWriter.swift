@@ -41,9 +41,11 @@ public struct FileWriter: Sendable {
     case .pipe, .device: try writeThrough(place, status.kind, data)
     }
   }
-  /// Makes a folder for the person alone, with the folders above it, where it is not there.
-  public static func makeFolder(_ path: String) {
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  /// Makes a folder with the folders above it, where it is not there.
+  /// - Parameter isPrivate: for the person alone; else as the system makes folders.
+  public static func makeFolder(_ path: String, isPrivate: Bool = true) {
+    try? FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: isPrivate ? [.posixPermissions: 0o700] : nil)
   }
 
   /// A name for what is put aside: this one, or with a number behind it where it is taken; the last of a hundred is used again.

@@ -86,12 +86,12 @@ final class ProgramRun: PreviewRun {
   func rest() { evaluation.rest() }
   var runsForPictures: Bool { viewRun.runsForPictures }
   private func diagnostic(_ failure: Runtime.Evaluation.Failure) -> Diagnostic {
-    var made = Diagnostic(failure.message, at: failure.place.flatMap { sources.range(of: $0) })
+    // What a library's view does by itself has no place in the program.
+    var made = Diagnostic(failure.message, at: failure.place.flatMap { sources.range(of: $0) } ?? sources.start)
     made.isAboutLack = failure.isLacking
     // What is wrong or missing elsewhere has made a value that no sound program makes.
     if failure.isOwnMistake, isFaulty || evaluation.meetsAbsent {
       made.message = "this needs something that is wrong, or that is not in the playground yet"
-      made.range = made.range ?? sources.start
     }
     return made
   }

@@ -163,6 +163,8 @@ package final class Checker {
     report(message, at: declaration.place?.offset ?? 0, in: declaration.place?.file)
   }
 
+  /// True if there is no time left.
+  var isOutOfTime: Bool { deadline.map { $0 < .now } == true }
   /// True if there is no time left, or enough was said: what follows a place is not checked.
   func isLate(at offset: Int, in file: SourceUnit?) -> Bool {
     // What the libraries' and frameworks' sources say is no longer because a program is long.
@@ -170,7 +172,7 @@ package final class Checker {
     if stopped != nil { return true }
     guard let file else { return false }
     hasSaidEnough = diagnostics.count > Self.mostDiagnostics
-    guard hasSaidEnough || deadline.map({ $0 < .now }) == true else { return false }
+    guard hasSaidEnough || isOutOfTime else { return false }
     stopped = SourcePlace(file, offset)
     return true
   }

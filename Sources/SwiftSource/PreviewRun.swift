@@ -14,9 +14,11 @@ public struct Root {
   package var wishes = PreviewWishes()
   /// What is to be said of them on a device that hears only sizes.
   public var unheard: [Diagnostic] = []
+  /// Which of a provider's views is shown, from 0; nil for what is shown whole.
+  package let part: Int?
 
   package init(showing shown: ShownPart, view: any View, evaluation: any PreviewRun) {
-    (self.view, self.evaluation, name) = (view, evaluation, shown.name)
+    (self.view, self.evaluation, name, part) = (view, evaluation, shown.name, shown.part)
     (wishes, unheard) = (shown.wishes, shown.unheard)
   }
 }

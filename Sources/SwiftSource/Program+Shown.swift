@@ -14,6 +14,8 @@ public struct ShownPart: Sendable {
   package let code: Code
   /// Where what makes it begins in the file, in bytes; nil for an expression from outside of it.
   package let offset: Int?
+  /// Which of a provider's views, from 0; nil for what is shown whole.
+  package let part: Int?
 
   /// What an expression from outside of the file is called where something is wrong with it: the option that gives it.
   public static let outsideName = "--view"
@@ -44,17 +46,19 @@ public struct ShownPart: Sendable {
   }
 
   fileprivate init(
-    _ code: Code, _ name: String?, at offset: Int?, wishes: PreviewWishes = PreviewWishes(), unheard: [Diagnostic] = []
+    _ code: Code, _ name: String?, at offset: Int?, part: Int? = nil, wishes: PreviewWishes = PreviewWishes(),
+    unheard: [Diagnostic] = []
   ) {
-    (self.code, self.name, self.offset, self.wishes, self.unheard) = (code, name, offset, wishes, unheard)
+    (self.code, self.name, self.offset, self.part) = (code, name, offset, part)
+    (self.wishes, self.unheard) = (wishes, unheard)
   }
-  fileprivate init(_ preview: WrittenPreview) {
-    let code: Code =
-      switch preview.content {
-      case .statements(let list): .preview(list)
-      case .provider(let path): .provider(path)
-      }
-    self.init(code, preview.name, at: preview.offset, wishes: preview.wishes, unheard: preview.unheard)
+  /// - Parameter part: which of its views, from 0, where it is a provider.
+  fileprivate init(_ preview: WrittenPreview, part: Int = 0) {
+    switch preview.content {
+    case .statements(let list):
+      self.init(.preview(list), preview.name, at: preview.offset, wishes: preview.wishes, unheard: preview.unheard)
+    case .provider(let path): self.init(.provider(path), preview.name, at: preview.offset, part: part)
+    }
   }
 }
 
@@ -66,18 +70,31 @@ extension Program {
     if let error = diagnostics.first(where: \.isError), hasSyntaxErrors { throw error }
     switch choice {
     case .view(let text): return try shown(text)
-    case .preview(let name): return ShownPart(try preview(name))
+    case .preview(let name): return try shown(preview: name)
     case .automatic: return try shown()
     }
   }
 
-  private func preview(_ name: String) throws(Diagnostic) -> WrittenPreview {
-    let previews = contents.previews
-    let byNumber = Int(name).flatMap { previews.indices.contains($0 - 1) ? previews[$0 - 1] : nil }
-    guard let preview = previews.first(where: { $0.name == name }) ?? byNumber else {
-      throw .noSuchPreview(name, existing: previews.compactMap(\.name))
+  /// A preview by its name or number; behind it, in brackets, may stand which of a provider's views, from 1.
+  private func shown(preview name: String) throws(Diagnostic) -> ShownPart {
+    if let preview = preview(name) { return ShownPart(preview) }
+    if let match = name.wholeMatch(of: /(.+)\[([1-9][0-9]{0,5})\]/), let number = Int(match.2),
+      let preview = preview(String(match.1)), preview.isProvider
+    {
+      return ShownPart(preview, part: number - 1)
     }
-    return preview
+    throw .noSuchPreview(name, existing: contents.previews.compactMap(\.name))
+  }
+  private func preview(_ name: String) -> WrittenPreview? {
+    let previews = contents.previews
+    if let preview = previews.first(where: { $0.name == name }) { return preview }
+    return Int(name).flatMap { previews.indices.contains($0 - 1) ? previews[$0 - 1] : nil }
+  }
+  /// Whether a preview is found by a name or number alone, without a run.
+  public func hasPreview(_ name: String) -> Bool { (try? shown(preview: name)) != nil }
+  /// The providers among the previews, by their numbers from 1: what their views are called is known when they run.
+  public var providers: [Int] {
+    contents.previews.indices.filter { contents.previews[$0].isProvider }.map { $0 + 1 }
   }
   /// A view by its name, or what an expression makes.
   private func shown(_ text: String) throws(Diagnostic) -> ShownPart {

@@ -7,7 +7,8 @@ public enum PreviewChoice: Hashable, Sendable {
   case automatic
   /// `--view`: the name of a view, or an expression such as `MyView(helloFont: .title)`.
   case view(String)
-  /// `--preview`: a preview by its name, or by its number from 1.
+  /// `--preview`: a preview by its name, or by its number from 1; of a provider the first of its views, or with
+  /// `[2]` behind the name or number the second.
   case preview(String)
 }
 

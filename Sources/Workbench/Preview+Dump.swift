@@ -1,4 +1,4 @@
-internal import Drawing
+public import Drawing
 internal import Foundation
 internal import SwiftSource
 internal import LayoutCore
@@ -45,8 +45,13 @@ extension Preview {
 
   private var displayText: String {
     guard let list = host?.displayList else { return "" }
+    let lines = lines(of: list)
+    return lines.isEmpty ? "nothing to draw\n" : lines.joined(separator: "\n") + "\n"
+  }
+  /// What a list draws, a line an item.
+  public func lines(of list: DisplayList) -> [String] {
     let rows = list.items.flatMap { self.rows($0, depth: 0) }
-    return rows.isEmpty ? "nothing to draw\n" : aligned(rows) + "\n"
+    return rows.isEmpty ? [] : aligned(rows).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
   /// A line an item; what is inside a layer stands below it.
   private func rows(_ item: DisplayList.Item, depth: Int) -> [[String]] {

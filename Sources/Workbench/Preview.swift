@@ -12,8 +12,10 @@ public import Views
 public struct Preview {
   /// The text it came from.
   public let source: SourceFile
-  /// How it was to be laid out.
+  /// How it was laid out: as it was asked for, with what the preview itself asks for.
   public let request: Request
+  /// As it was asked for.
+  let asked: Request
   /// The source as the parser reads it, and what of it can be shown.
   public let program: Program
   /// The laid-out root; nil when what it needs of the source is wrong.
@@ -22,6 +24,8 @@ public struct Preview {
   public let diagnostics: [Diagnostic]
   /// Why nothing is shown of a file that is sound and declares something: modifiers, styles, views that want arguments. It is the last of ``diagnostics``; nil otherwise.
   public let reasonForNothing: Diagnostic?
+  /// What the views of a provider are called, each of which is a preview of its own; empty for another preview.
+  public let parts: [String?]
   /// What the root was offered.
   public private(set) var proposal: ProposedViewSize
   /// The root's answer in points; zero where there is none.
@@ -33,7 +37,7 @@ public struct Preview {
 
   /// What asks for ``source`` once more: it holds what it needs of other files already, so that none is read.
   public var repeatedRequest: Request {
-    var repeated = request
+    var repeated = asked
     repeated.others = nil
     return repeated
   }
@@ -54,6 +58,8 @@ public struct Preview {
     if let others = request.others { source = ProjectFiles.completing(written.read(after: previous), in: others) }
     let program = Program.read(source, after: previous)
     (self.source, self.program) = (source, program)
+    let request = Preview.resolved(request, source, program)
+    asked = request
     func show(_ root: Root) -> Showing {
       var graph: ViewGraph?
       if let state = earlier?.host?.graph, let run = earlier?.evaluation {
@@ -70,6 +76,7 @@ public struct Preview {
       diagnostics = described + found + showing.said.filter { !found.says($0) }
       (host, evaluation, self.request) = (showing.isShown ? showing.host : nil, showing.root.evaluation, showing.request)
       (hasErrors, isSound, reasonForNothing) = (showing.failed, check.isRunnable, nil)
+      parts = showing.parts ?? []
     } catch {
       // The parser does not understand it, or there is nothing to show.
       let found = program.hasSyntaxErrors ? program.diagnostics : request.check(source).diagnostics
@@ -78,7 +85,7 @@ public struct Preview {
       // That nothing can be shown of a file with mistakes is no news.
       let says = !program.hasSyntaxErrors && (isSound || request.preview != .automatic)
       diagnostics = described + source.remarks + found + (says ? [error] : [])
-      (host, evaluation, hasErrors, check) = (nil, nil, true, nil)
+      (host, evaluation, hasErrors, check, parts) = (nil, nil, true, nil, [])
       self.request = request
     }
     proposal = Preview.proposal(self.request)

@@ -25,6 +25,8 @@ public struct Request {
   public var proposal: ProposedViewSize?
   /// The scheme of colours; nil is the one that the views prefer, else the light one.
   public var scheme: ColorScheme?
+  /// The size of texts that a person has chosen; nil is what the system begins with, `large`.
+  public var dynamicTypeSize: DynamicTypeSize?
   /// What is known of the source's project.
   public var facts = ProjectFacts()
   /// Which of the file's views.

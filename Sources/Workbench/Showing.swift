@@ -9,6 +9,8 @@ internal import Views
 struct Showing {
   let root: Root
   let host: ViewHost
+  /// What a provider's views are called; nil for what is no provider.
+  let parts: [String?]?
   /// What was asked for, with what the preview itself asks for.
   let request: Request
   /// In the order of its happening.
@@ -25,10 +27,13 @@ struct Showing {
     var request = asked
     request.hear(root.wishes)
     run.stands(on: request.device)
+    let parts = root.part.map { PreviewParts(shown: $0) }
+    let view = parts?.view(of: root.view) ?? root.view
     func makeHost() -> ViewHost {
       ViewHost(
-        root.view, device: request.device, colorScheme: request.scheme, recordsWrittenViews: recordsWrittenViews,
-        recordsEvents: recordsEvents, graph: graph, assets: request.assets)
+        view, device: request.device, colorScheme: request.scheme, recordsWrittenViews: recordsWrittenViews,
+        recordsEvents: recordsEvents, graph: graph, assets: request.assets,
+        dynamicTypeSize: request.dynamicTypeSize)
     }
     var host = makeHost()
     // Modifiers inside of the preview may ask for another device: its views are made anew.
@@ -54,11 +59,15 @@ struct Showing {
       _ = Preview.drawing(of: host, request)
       run.rest()
     }
+    if let parts, let part = root.part, part > 0, part >= parts.names.count, run.diagnostics.isEmpty {
+      said.append(.noSuchPart(part + 1, of: root.name ?? "", count: parts.names.count))
+    }
     said += run.diagnostics + run.takeActionDiagnostics()
     if let reason = host.shownHosts.lazy.compactMap(\.stopReason).first, run.diagnostics.isEmpty { said.append(Self.diagnostic(for: reason)) }
     if host.tree.wasInterrupted { said.append(.interrupted(at: nil)) }
     said += host.shownHosts.flatMap(\.warnings)
     (self.root, self.host, self.request, self.said) = (root, host, request, said)
+    self.parts = parts?.names
   }
 
   /// Why a view that nothing else is wrong with is not all there.
@@ -69,6 +78,13 @@ struct Showing {
       Diagnostic("views are nested more than \(limit) deep: … \(names.joined(separator: " → "))", at: nil)
     case .requested: Diagnostic("the view was not finished", at: nil)
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noSuchPart(_ number: Int, of name: String, count: Int) -> Diagnostic {
+    let there = count == 1 ? "one view" : "\(count) views"
+    return Diagnostic("there is no preview '\(name)[\(number)]': \(name) has \(there)", at: nil)
   }
 }
 

@@ -158,6 +158,8 @@ internal import Testing
         ["solve", folder.view, "Text[1].width >= 1c", Self.hostile, "0...64"], ["diff", folder.view, folder.view], ["diff", folder.view, folder.wrong],
         ["predict", folder.view, "Text", Self.hostile], ["completions", "names", folder.view], ["completions", "selectors", folder.view], ["completions", Self.hostile],
         ["completions", "bash"], ["completions", "zsh"], ["completions", "fish"], ["manual"], ["manual", Self.hostile], ["manual", "render"], ["help"], ["--version", "--verbose"],
+        ["project", folder.url.path], ["symbols", Self.hostile], ["snapshot", Self.hostile],
+        ["render", "--all", folder.url.path, "-o", folder.out("x.html"), "--variants", Self.hostile],
         [Self.hostile], ["--" + Self.hostile], ["render", folder.view + Self.hostile], ["render", folder.url.path], [folder.url.path + "/" + Self.hostile],
       ]
       for command in ["layout", "tree", "trace", "render", "check", "sizes", "step", "dump"] {

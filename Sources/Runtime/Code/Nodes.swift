@@ -110,9 +110,13 @@ final class TypeCode: Code {
   private let single: Int?
   private var cache: [[ObjectIdentifier]: RuntimeType] = [:]
   private let used: [Int]
+  /// The expression that wants it; nil in a library's source.
+  private let place: SourcePlace?
 
-  init(_ type: Type, _ slots: [GenericParameterDeclaration: Int], _ types: RuntimeTypes) {
-    self.type = type
+  init(
+    _ type: Type, _ slots: [GenericParameterDeclaration: Int], _ types: RuntimeTypes, _ place: SourcePlace?
+  ) {
+    (self.type, self.place) = (type, place)
     var used: Set<Int> = []
     _ = type.contains { part in
       if case .parameter(let parameter) = part, let slot = slots[parameter] { used.insert(slot) }
@@ -142,6 +146,7 @@ final class TypeCode: Code {
       return type
     }
     guard let made else {
+      if let place { frame.evaluation.place = place }
       // An associated type may be one of a package that is not there.
       if case .member = type { throw frame.evaluation.lacks("the type '\(type)' is not in the playground yet") }
       throw frame.evaluation.mistake("the type '\(type)' is not known here")

@@ -4,6 +4,9 @@ extension Maker {
   /// An expression, without the conversion that its surroundings ask for.
   func expression(_ expression: Expression) -> Code {
     if let code = absent(expression) { return code }
+    let outer = made
+    made = expression.range
+    defer { made = outer }
     switch expression.kind {
     case .integer(let text): return integer(text, expression)
     case .fraction(let text): return fraction(text, expression)

@@ -34,6 +34,8 @@ final class Maker {
   var isClosure = false
   /// The type that the innermost function returns.
   var result: Type = .void
+  /// The innermost expression that is made.
+  var made: SourceSpan?
 
   init(_ evaluation: Evaluation, _ owner: Declaration, _ walk: CaptureWalk) {
     self.evaluation = evaluation
@@ -91,7 +93,7 @@ final class Maker {
 
   // MARK: Types
 
-  func type(_ type: Type) -> TypeCode { TypeCode(known(type), generics, evaluation.types) }
+  func type(_ type: Type) -> TypeCode { TypeCode(known(type), generics, evaluation.types, made.flatMap(place)) }
   /// An associated type of an existential is whatever it is.
   func known(_ type: Type) -> Type {
     guard case .member = type else { return type }

@@ -63,6 +63,7 @@ private struct BuilderTransform {
     var components: [Expression] = []
     checker.declareLocals(items, scope, context)
     for item in checker.activeItems(items) {
+      if checker.isLate(at: offset(item), in: context.file) { break }
       if let component = component(item, scope, &statements) { components.append(component) }
     }
     let start = components.first?.range.start ?? items.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -91,7 +92,6 @@ private struct BuilderTransform {
       return expression(node, scope, &statements)
     case .decl(let node):
       if node.is(VariableDeclSyntax.self) || node.is(MacroExpansionDeclSyntax.self) {
-        if let macro = node.as(MacroExpansionDeclSyntax.self) { _ = macro }
         statements += checker.check(item, scope, context)
       } else {
         checker.report(

@@ -43,7 +43,12 @@ extension Checker {
     declareLocals(items, scope, context)
     let active = activeItems(items)
     if isFunctionBody, active.count == 1, let implicit = implicitReturn(active[0], scope, context) { return implicit }
-    return active.flatMap { check($0, scope, context) }
+    var made: [Statement] = []
+    for item in active {
+      if isLate(at: span(item).start, in: context.file) { break }
+      made += check(item, scope, context)
+    }
+    return made
   }
 
   func expression(of item: CodeBlockItemSyntax) -> ExprSyntax? {

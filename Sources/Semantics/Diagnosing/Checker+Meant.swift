@@ -11,7 +11,9 @@ extension Checker {
     _ name: String, from scope: Scope?, _ context: Declaration?, in file: SourceUnit?, isType: Bool = false
   ) -> String? {
     // Any letter is near to any other.
-    guard diagnostics.count < Self.mostSuggestions, name.count > 1 else { return nil }
+    guard diagnostics.count < Self.mostSuggestions, meantOfLibraries.count < Self.mostSuggestions, name.count > 1 else {
+      return nil
+    }
     var near: Set<String> = []
     var current = scope
     while let here = current {

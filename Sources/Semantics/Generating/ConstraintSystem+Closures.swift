@@ -18,7 +18,7 @@ extension ConstraintSystem {
       return known == .hole ? .solved : .failed
     }
     // A closure without parameters does for one that is `Void`, as soon as that is known.
-    if closure.parameters.isEmpty, function.parameters.count == 1, simplified(function.parameters[0].type).hasVariable {
+    if closure.parameters.isEmpty, function.parameters.count == 1, isUnsettled(function.parameters[0].type) {
       return .unsolved
     }
     if !allowsFixes,
@@ -62,19 +62,19 @@ extension ConstraintSystem {
         : .solved
     }
     // The body is checked by itself: what its builder makes must be known before.
-    if let open = builder, simplified(open).hasVariable {
+    if let open = builder, isUnsettled(open) {
       guard state.openBuilders.contains(ObjectKey(closure)), case .nominal(let declaration, _) = open else {
         return .unsolved
       }
       // Each part of the body says by itself what the builder is of.
       builder = .nominal(declaration, [])
     }
-    let inputs = function.parameters.map { simplified($0.type) }
-    let isOpen = zip(inputs, closure.parameters).contains { type, parameter in
-      type.hasVariable && parameter.typeSyntax == nil && parameter.name != "_"
+    let inputs = function.parameters.map(\.type)
+    let waits = zip(inputs, closure.parameters).contains { type, parameter in
+      parameter.typeSyntax == nil && parameter.name != "_" && isUnsettled(type)
     }
-    if isOpen || inputs.count > closure.parameters.count && inputs.contains(where: \.hasVariable) { return .unsolved }
-    if captured(closure).contains(where: { simplified($0).hasVariable }) { return .unsolved }
+    if waits || inputs.count > closure.parameters.count && inputs.contains(where: isUnsettled) { return .unsolved }
+    if captured(closure).contains(where: isUnsettled) { return .unsolved }
     guard bindParameters(closure, function, locator) else { return .failed }
     return attemptBody(closure, function, builder, locator)
   }
@@ -147,8 +147,11 @@ extension ConstraintSystem {
     let isKnown = !expected.hasVariable
     let wanted = builder != nil ? nil : isKnown ? expected : wantedType(of: expected)
     let around = captured(closure).map { simplified($0) }
+    // A body is the same for every type of a parameter that it does not name.
+    let named = checker.namedParameters(of: closure)
+    let types = zip(closure.parameters, parameters).map { named.contains($0.name) ? $1 : .hole }
     let key = ClosureKey(
-      closure: ObjectIdentifier(closure), parameters: parameters + around, result: wanted,
+      closure: ObjectIdentifier(closure), parameters: types + around, result: wanted,
       builder: builder.map { simplified($0) })
     let body: ClosureBody
     if let known = bodies[key] {

@@ -28,7 +28,7 @@ extension ConstraintSystem {
   func search(bound: Score?) -> Solution? {
     steps += 1
     work += state.pending.count + state.variables.count
-    if steps > limit || isTooMuchWork { return giveUp() }
+    if steps > limit || isTooMuchWork || checker.isOutOfTime { return giveUp() }
     hasFailed = hasFailed && !allowsFixes
     if !simplify() {
       hasFailed = false
@@ -100,8 +100,19 @@ extension ConstraintSystem {
     _ = type.contains { part in
       guard case .variable(let variable) = part else { return false }
       let number = self.representative(variable)
-      if let fixed = self.state.variables[number].fixed { self.visit(fixed, body) } else { body(number) }
+      let known = self.state.variables[number]
+      if known.isClosed { return false }
+      if let fixed = known.fixed { self.visit(fixed, body) } else { body(number) }
       return false
+    }
+  }
+
+  /// Whether something in a type is not known.
+  func isUnsettled(_ type: Type) -> Bool {
+    type.contains { part in
+      guard case .variable(let variable) = part else { return false }
+      let known = self.state.variables[self.representative(variable)]
+      return !known.isClosed && (known.fixed.map { self.isUnsettled($0) } ?? true)
     }
   }
 

@@ -32,11 +32,11 @@ final class ConstraintSystem {
   /// Scopes that may still be opened, over the whole expression.
   var limit = 10_000
   var steps = 0
-  /// Variables and constraints, summed up over the steps, and the parts of types that were walked over for their members:
-  /// what a search costs, whatever the length of its expression.
+  /// Variables and constraints, summed up over the steps, and the parts of types that were bound, or walked over for
+  /// their members: what a search costs, whatever the length of its expression.
   var work = 0
   /// The most of it (our choice): a second or so. In diagnosis it is less, because what is wrong was looked for in vain before.
-  var workLimit: Int { allowsFixes ? 500_000 : 1_000_000 }
+  var workLimit: Int { allowsFixes ? 200_000 : 500_000 }
   var isTooMuchWork: Bool { work > workLimit }
   /// Overloaded names in one expression: with more of them the work would reach its limit, after a longer time.
   static let mostOverloaded = 2_000
@@ -77,6 +77,8 @@ final class ConstraintSystem {
     /// The variable that stands for it.
     var parent: Int
     var fixed: Type?
+    /// No variable is in the type that it is fixed to: nothing of it becomes known later.
+    var isClosed = false
     var literal: LiteralKind?
     /// True if it stands for a generic parameter of something called: what it is must be found.
     var parameter: GenericParameterDeclaration?
@@ -128,12 +130,13 @@ final class ConstraintSystem {
   func simplified(_ type: Type) -> Type {
     if !type.hasVariable { return type }
     let known = type.mapping { part -> Type? in
-      guard case .variable = part else { return nil }
+      guard case .variable(let variable) = part else { return nil }
       let known = self.resolved(part)
       if case .variable = known { return known }
-      return self.simplified(known)
+      // What is closed is not walked over again.
+      return self.state.variables[self.representative(variable)].isClosed ? known : self.simplified(known)
     }
-    return known.flatteningPacks
+    return type.hasExpansion ? known.flatteningPacks : known
   }
 
   func bind(_ number: Int, to type: Type) -> Bool {
@@ -143,16 +146,22 @@ final class ConstraintSystem {
       if root == number { return true }
       return merge(number, root)
     }
-    if occurs(number, in: type) { return false }
     var parts = 0
-    let isHuge = type.contains { _ in
+    var isClosed = true
+    let occurs = type.contains { part in
       parts += 1
-      return parts > Self.mostParts
+      guard case .variable(let variable) = part else { return false }
+      isClosed = false
+      return self.representative(variable) == number
     }
-    if isHuge {
+    if occurs { return false }
+    if type.hasMoreParts(than: Self.mostParts, seen: parts) {
       work = workLimit + 1
       return false
     }
+    // What follows walks over it again.
+    work += parts
+    state.variables[number].isClosed = isClosed
     if case .lvalue(let object) = type, !state.variables[number].canBeLValue {
       state.variables[number].fixed = object
     } else {
@@ -180,13 +189,6 @@ final class ConstraintSystem {
     if state.variables[b].isClosure { state.variables[a].isClosure = true }
     if state.variables[a].keyPath == nil { state.variables[a].keyPath = state.variables[b].keyPath }
     return true
-  }
-
-  private func occurs(_ number: Int, in type: Type) -> Bool {
-    type.contains {
-      if case .variable(let variable) = $0 { return self.representative(variable) == number }
-      return false
-    }
   }
 
   /// True if the literal can be of that type; a type that is not its default costs.

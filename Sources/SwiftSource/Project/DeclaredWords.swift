@@ -47,3 +47,11 @@ struct DeclaredWords {
     if let start { body(String(decoding: bytes[start...], as: UTF8.self), bytes.endIndex) }
   }
 }
+
+extension SourceFile {
+  /// The names that the file declares and extends, found without reading it as Swift: more may be among them.
+  public var declaredWords: Set<String> {
+    let words = DeclaredWords(self)
+    return words.names.union(words.extended.map { "extension \($0)" })
+  }
+}

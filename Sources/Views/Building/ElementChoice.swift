@@ -21,6 +21,8 @@ enum ViewTrait {
   case swipe(HorizontalEdge, Secondary, Surroundings)
   /// What the view tells its container under a key.
   case containerValue((inout ContainerValues) -> Void)
+  /// What a preview asks for.
+  case preview(PreviewWishes)
 }
 
 /// A pass over views that makes some of the nodes of one level only, and notes what was said of all of them: a picker looks for the
@@ -39,6 +41,8 @@ enum ViewTrait {
     var place: ContiguousArray<PathElement> = []
     /// The section that it stands in, where sections are asked for.
     var section: SectionMark?
+    /// Of these the outermost counts.
+    var wishes = PreviewWishes()
   }
   private(set) var elements: [Element] = []
   /// Those that are made.
@@ -69,6 +73,7 @@ enum ViewTrait {
       case .badge(let text): element.badge = text
       case .tag(let tag): element.ownTag = tag
       case .containerValue(let change): change(&element.containerValues)
+      case .preview(let wishes): element.wishes = element.wishes.completed(by: wishes)
       case .rowInsets, .rowSeparator, .rowLine, .rowBackground, .editing, .fixed, .swipe, .scheme: break
       }
     }
@@ -157,7 +162,11 @@ extension NodeList {
     return choice.elements
   }
   /// Makes one of the nodes of a level.
-  mutating func element<Content: View>(at index: Int, of content: Content) { elements(in: index..<index + 1, of: content) }
+  /// - Returns: what all views of the level are.
+  @discardableResult
+  mutating func element<Content: View>(at index: Int, of content: Content) -> [ElementChoice.Element] {
+    elements(in: index..<index + 1, of: content)
+  }
   /// Makes one of the nodes of a level where others may be asked for.
   mutating func subview<Content: View>(at index: Int, of content: Content, tellsSections: Bool = false) {
     let outer = choice
@@ -168,11 +177,15 @@ extension NodeList {
     choice = outer
   }
   /// Makes some of the nodes of a level.
-  mutating func elements<Content: View>(in range: Range<Int>, of content: Content) {
-    if range.isEmpty { return }
+  /// - Returns: what all views of the level are; nothing where none is to be made.
+  @discardableResult
+  mutating func elements<Content: View>(in range: Range<Int>, of content: Content) -> [ElementChoice.Element] {
+    if range.isEmpty { return [] }
     let outer = choice
-    choice = ElementChoice(only: range)
+    let made = ElementChoice(only: range)
+    choice = made
     Content.makeNodes(content, &self)
     choice = outer
+    return made.elements
   }
 }

@@ -261,6 +261,7 @@ extension NodeList {
           if edges.contains(.bottom) { line.below = paint }
         }
         if case .scheme(let scheme) = trait { preferredScheme = preferredScheme ?? scheme }
+        if case .preview(let asked) = trait { wishes = wishes.completed(by: asked) }
         continue
       }
       if case .effect(let effect) = modifier.modifier {

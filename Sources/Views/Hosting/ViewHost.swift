@@ -59,11 +59,13 @@ public final class ViewHost {
     let recordsWrittenViews: Bool
     let recordsEvents: Bool
     let nodeLimit: Int
+    let dynamicTypeSize: DynamicTypeSize?
 
     init(
-      fixedScheme: ColorScheme?, device: Device, recordsWrittenViews: Bool, recordsEvents: Bool, nodeLimit: Int,
-      append: @escaping @MainActor (inout NodeList) -> Void
+      fixedScheme: ColorScheme?, dynamicTypeSize: DynamicTypeSize?, device: Device, recordsWrittenViews: Bool,
+      recordsEvents: Bool, nodeLimit: Int, append: @escaping @MainActor (inout NodeList) -> Void
     ) {
+      self.dynamicTypeSize = dynamicTypeSize
       (self.fixedScheme, colorScheme) = (fixedScheme, fixedScheme ?? .light)
       (self.device, self.recordsWrittenViews, self.recordsEvents, self.nodeLimit) = (device, recordsWrittenViews, recordsEvents, nodeLimit)
       self.append = append
@@ -97,6 +99,7 @@ public final class ViewHost {
       var nodes = NodeList(tree, device: device, graph: graph, recordsWrittenViews: recordsWrittenViews, nodeLimit: nodeLimit)
       nodes.shownTransition = shownTransition
       nodes.environment.colorScheme = colorScheme
+      if let dynamicTypeSize { nodes.environment.dynamicTypeSize = dynamicTypeSize }
       nodes.environment.look = device.look
       nodes.environment.textMetrics = device.textMetrics
       nodes.environment.system.undoManager = graph.undoManager
@@ -121,14 +124,17 @@ public final class ViewHost {
   ///   - graph: the state of the views, as another host left it; a new one has none.
   ///   - colorScheme: the scheme of colours at the root; nil is the one that the views prefer, else the light one.
   ///   - assets: images and colours by name; nil for a source without files beside it.
+  ///   - dynamicTypeSize: the size of texts at the root; nil is `large`, with which a system begins.
   public init(
-    _ view: some View, device: Device, colorScheme: ColorScheme? = nil, recordsWrittenViews: Bool = false, recordsEvents: Bool = false, nodeLimit: Int = NodeList.nodeLimit,
-    graph: ViewGraph? = nil, assets: AssetLibrary? = nil
+    _ view: some View, device: Device, colorScheme: ColorScheme? = nil, recordsWrittenViews: Bool = false,
+    recordsEvents: Bool = false, nodeLimit: Int = NodeList.nodeLimit, graph: ViewGraph? = nil,
+    assets: AssetLibrary? = nil, dynamicTypeSize: DynamicTypeSize? = nil
   ) {
     self.assets = assets
     let graph = graph ?? ViewGraph()
     var root = Root(
-      fixedScheme: colorScheme, device: device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, nodeLimit: nodeLimit,
+      fixedScheme: colorScheme, dynamicTypeSize: dynamicTypeSize, device: device,
+      recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, nodeLimit: nodeLimit,
       append: { nodes in
         nodes.environment.assets = assets
         if device.isCompact { nodes.environment.horizontalSizeClass = .compact }

@@ -86,17 +86,19 @@ extension View {
   /// What a drag in a sheet does.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { Noted(self, "presentationContentInteraction") }
   /// The name of a preview.
-  nonisolated public func previewDisplayName(_ value: String?) -> some View { Noted(self, "previewDisplayName") }
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    Traited(content: self, kind: "previewDisplayName", trait: .preview(PreviewWishes(name: value)))
+  }
   /// The device of a preview.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
-    Wishing(content: self, kind: "previewDevice", wishes: PreviewWishes(device: value))
+    Traited(content: self, kind: "previewDevice", trait: .preview(PreviewWishes(device: value)))
   }
   /// The room of a preview.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
-    Wishing(content: self, kind: "previewLayout", wishes: PreviewWishes(layout: value))
+    Traited(content: self, kind: "previewLayout", trait: .preview(PreviewWishes(layout: value)))
   }
   /// How the device of a preview is held.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    Wishing(content: self, kind: "previewInterfaceOrientation", wishes: PreviewWishes(orientation: value))
+    Traited(content: self, kind: "previewInterfaceOrientation", trait: .preview(PreviewWishes(orientation: value)))
   }
 }

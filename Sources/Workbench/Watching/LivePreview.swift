@@ -34,8 +34,8 @@ public struct LivePreview {
   /// Saves that changed no byte.
   public var unchanged = 0
   private var text: String?
-  /// The names of the file's `#Preview`s, in order.
-  private var previewNames: [String?] = []
+  /// The file's previews, in order.
+  private var previews = PreviewList()
   private var isChosenByKey = false
   /// How long the last version took from its bytes to its screen, set by whoever measures.
   public var drawingTime: Duration?
@@ -70,10 +70,12 @@ public struct LivePreview {
       text = new
       verdict = nil
       saves += 1
-      previewNames = PromptEntry(new).items.filter { $0.kind == .preview }.map(\.previewName)
+      let source = SourceFile(name: path, text: new)
+      let read = Program.read(source, after: program)
+      if !read.hasSyntaxErrors { previews = PreviewList(read, after: previews) }
       // The one that was chosen is gone.
-      if isChosenByKey, case .preview(let name) = request.preview, let number = Int(name), number > previewNames.count { request.preview = .automatic }
-      show(Preview(SourceFile(name: path, text: new), request, after: program, state: good, checkedAfter: latest))
+      if isChosenByKey, previews.index(of: request.preview) == nil { request.preview = .automatic }
+      show(Preview(source, request, after: read, state: good, checkedAfter: latest))
     case .missing: fail("\(path) is gone; the preview follows when it comes back")
     case .unreadable(let reason): fail("\(path): \(reason)")
     }
@@ -102,16 +104,13 @@ public struct LivePreview {
 
   // MARK: Choosing a preview
 
-  /// Which of the file's `#Preview`s is shown, from 1, and how many there are; nil where there is none to choose from.
+  /// Which of the file's previews is shown, from 1, and how many there are, as far as it is known; nil where there is
+  /// none to choose from.
   public var chosen: (number: Int, count: Int)? {
-    guard previewNames.count > 1 else { return nil }
-    switch request.preview {
-    case .automatic: return (1, previewNames.count)
-    case .preview(let name): return (previewNames.firstIndex(of: name).map { $0 + 1 } ?? Int(name)).map { ($0, previewNames.count) }
-    case .view: return nil
-    }
+    guard previews.count > 1 else { return nil }
+    return previews.index(of: request.preview).map { ($0 + 1, previews.count) }
   }
-  /// Shows another of the file's `#Preview`s: the one of a number, from 1, or the next or the one before, around the ends.
+  /// Shows another of the file's previews: the one of a number, from 1, or the next or the one before, around the ends.
   /// - Returns: whether the screen is another one now.
   public mutating func choose(_ choice: Choice) -> Bool {
     guard let text, let (number, count) = chosen else { return false }
@@ -121,8 +120,8 @@ public struct LivePreview {
     case .next: wanted = number % count + 1
     case .previous: wanted = (number + count - 2) % count + 1
     }
-    guard wanted != number, (1...count).contains(wanted) else { return false }
-    request.preview = .preview("\(wanted)")
+    guard wanted != number, (1...count).contains(wanted), let item = previews[wanted - 1] else { return false }
+    request.preview = item.choice
     isChosenByKey = true
     // Another preview's views begin with a state of their own.
     show(Preview(SourceFile(name: path, text: text), request))
@@ -136,6 +135,7 @@ public struct LivePreview {
   private mutating func show(_ preview: Preview) {
     latest = preview
     program = preview.program
+    previews.hear(preview)
     usedFiles = preview.source.others
     let said = preview.diagnostics.filter(\.isError) + preview.diagnostics.filter { !$0.isError }
     problems = renderedPieces(Array(said.prefix(Self.shownProblems)), source: preview.source)

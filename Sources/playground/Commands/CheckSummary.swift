@@ -3,7 +3,7 @@ internal import SwiftSource
 internal import Terminal
 internal import Tracing
 
-/// What `check` found in its files.
+/// What a command found in files.
 struct CheckSummary {
   /// How it is told on standard output.
   private enum Format: String { case text, json, github, sarif }

@@ -17,7 +17,18 @@ enum PictureKind: String, CaseIterable {
 
 extension Option {
   static let scale = Option(name: "scale", value: "N", help: "pixels a point of png, svg and html, up to 8; default: 1, for png of a device of pixels the device's own")
-  static let all = Option(name: "all", help: "every preview of the file on one sheet, each under its name")
+  static let all = Option(
+    name: "all",
+    help: "every preview of the file on one sheet, each under its name; of a folder every preview of its files: "
+      + "-o NAME.html is one page, -o NAME a folder of pictures with an index"
+  )
+}
+
+extension Arguments {
+  /// Pixels a point, where it was asked for.
+  func pictureScale() throws(Failure) -> Double? {
+    try value(.scale, wants: "a number from 0.1 to 8") { Double($0).flatMap { (0.1...8).contains($0) ? $0 : nil } }
+  }
 }
 
 extension Command {
@@ -33,7 +44,7 @@ extension Command {
 
   /// Draws the file's view, or all of its previews, and writes the picture.
   @MainActor static func drawFile(_ kind: PictureKind, _ arguments: Arguments, _ output: Output) throws -> ExitCode {
-    let scale = try arguments.value(.scale, wants: "a number from 0.1 to 8") { Double($0).flatMap { (0.1...8).contains($0) ? $0 : nil } }
+    let scale = try arguments.pictureScale()
     let previews = arguments.has(.all) ? try everyPreview(arguments, output) : [("", try previewed(arguments, output, device: .iphone))]
     guard let first = previews.first?.1 else { return .success }
     try showTransition(of: first, arguments, output)
@@ -73,13 +84,8 @@ extension Command {
   /// Each preview of the file with its name.
   @MainActor private static func everyPreview(_ arguments: Arguments, _ output: Output) throws -> [(String, Preview)] {
     let first = try previewed(arguments, output, device: .iphone)
-    var request = first.repeatedRequest
-    let names = first.program.previews.map { $0.name ?? "" }
-    guard names.count > 1 else { return [(names.first ?? "", first)] }
-    return names.enumerated().map { index, name in
-      request.preview = .preview("\(index + 1)")
-      return (name, Preview(first.source, request))
-    }
+    let previews = first.everyPreview()
+    return previews.isEmpty ? [("", first)] : previews
   }
 }
 

@@ -9,17 +9,23 @@ internal import Workbench
 
 extension Command {
   static let render = Command(
-    name: "render", operands: "FILE", summary: "draws a view: the smallest rectangle of cells that holds it",
-    options: Option.layout + [.format, .screen, .fit, .frame, .output, .charset, .graphics, .scale, .all, .transition, .transitionProgress, .failOn],
+    name: "render", operands: "FILE|DIR",
+    summary: "draws a view: the smallest rectangle of cells that holds it; with --all every preview of a file or folder",
+    options: Option.layout + [
+      .format, .screen, .fit, .frame, .output, .charset, .graphics, .scale, .all, .variants, .part, .layouts,
+      .transition, .transitionProgress, .failOn,
+    ],
     examples: [
       "playground render playground/views/HelloWorld.swift", "playground render playground/views/HelloWorld.swift --screen --size 60x12",
       "playground render playground/views/HelloWorld.swift --format svg", "playground render playground/views/SettingsForm.swift --format svg --frame",
       "playground render playground/views/TransitionEnds.swift --transition Circle --progress 0.5",
+      "playground render playground/apps --all -o gallery.html",
     ]
   ) { arguments, output in
     let target = arguments.value(.output)
     let faults = try faults(arguments)
     let format = try pictureFormat(arguments, output)
+    if arguments.has(.part) || isGallery(arguments) { return try gallery(arguments, output) }
     if let kind = PictureKind(rawValue: format) { return try drawFile(kind, arguments, output) }
     let preview = try previewed(arguments, output)
     try showTransition(of: preview, arguments, output)
@@ -117,6 +123,10 @@ extension Command {
     request.size = try arguments.value(.size, wants: "columns and rows, as in 80x24") { CellCount($0) }
     request.proposal = try arguments.value(.proposal, wants: "a width and a height in points, as in 640x384, nilx50, infx10") { ProposedViewSize(text: $0) }
     if let scheme = try arguments.value(.scheme, wants: "light or dark", { ["light": ColorScheme.light, "dark": .dark][$0] }) { request.scheme = scheme }
+    let sizes = Option.typeSizes.joined(separator: ", ")
+    request.dynamicTypeSize = try arguments.value(.dynamicTypeSize, wants: sizes) { name in
+      DynamicTypeSize.allCases.first { "\($0)" == name }
+    }
     request.facts.wanted = try arguments.value(.target, wants: "a system with its version, as in ios16 or macos13") { DeploymentTarget($0) }
     if let view = arguments.value(.view) { request.preview = .view(view) }
     if let name = arguments.value(.preview) { request.preview = .preview(name) }
@@ -161,16 +171,24 @@ extension Command {
     }
     return try previewed(path, arguments, output, device: device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, needsRoot: needsRoot)
   }
-  /// Reads a file and lays it out.
-  @MainActor static func previewed(
-    _ path: String, _ arguments: Arguments, _ output: Output, device: Device = .terminal, recordsWrittenViews: Bool = false, recordsEvents: Bool = true, needsRoot: Bool = true
-  ) throws -> Preview {
+  /// What the options ask for of a file, with what lies around it.
+  @MainActor static func request(
+    of path: String, _ arguments: Arguments, _ output: Output, device: Device
+  ) throws(Failure) -> Request {
     let window = output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard
     var request = try request(arguments, window: window, device: device)
     request.others = others(path, arguments)
     request.assets = assets(path, arguments)
     request.facts.ofProject = projectTarget(path, arguments)
     request.folder = targetFolder(path, arguments)
+    return request
+  }
+  /// Reads a file and lays it out.
+  @MainActor static func previewed(
+    _ path: String, _ arguments: Arguments, _ output: Output, device: Device = .terminal,
+    recordsWrittenViews: Bool = false, recordsEvents: Bool = true, needsRoot: Bool = true
+  ) throws -> Preview {
+    let request = try request(of: path, arguments, output, device: device)
     do {
       let preview = Preview(try Input.source(path), request, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
       tellPrinted(by: preview, output)

@@ -18,7 +18,7 @@ extension Command {
       try output.save(.text(TerminalText(lines.joined())), to: arguments.value(.output) ?? "-", sparing: [])
       return .success
     }
-    let scale = try arguments.value(.scale, wants: "a number from 0.1 to 8") { Double($0).flatMap { (0.1...8).contains($0) ? $0 : nil } } ?? 1
+    let scale = try arguments.pictureScale() ?? 1
     output.sayWhatFontsLack(on: .iphone)
     let data = try symbolSheet(names, kind, scale: scale)
     let content: Output.FileContent = kind.isText ? .text(TerminalText(String(decoding: data, as: UTF8.self))) : .binary(data)

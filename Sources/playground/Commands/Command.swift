@@ -30,7 +30,7 @@ struct Command: Sendable {
 
   static let all: [Command] = [
     .watch, .render, .layout, .tree, .trace, .why, .sizes, .guides, .sweep, .solve, .diff, .predict, .step, .check, .project,
-    .test, .learn, .lesson, .symbols, .completions, .manual, .dump,
+    .snapshot, .test, .learn, .lesson, .symbols, .completions, .manual, .dump,
   ]
 
   static var overview: String {

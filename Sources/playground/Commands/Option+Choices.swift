@@ -20,6 +20,7 @@ extension Option {
     case "device": .words(Device.names)
     case "target": .words(["ios15", "ios16", "ios17", "ios18", "ios26"])
     case "orientation": .words(["portrait", "landscape"])
+    case "dynamic-type-size": .words(Option.typeSizes)
     case "scheme": .words(["light", "dark"])
     case "color": .words(["auto", "always", "never"])
     case "graphics": .words(GraphicsProtocol.Choice.allCases.map(\.rawValue))
@@ -35,4 +36,7 @@ extension Option {
     default: .anything
     }
   }
+
+  /// The names of `DynamicTypeSize`.
+  static let typeSizes = DynamicTypeSize.allCases.map { "\($0)" }
 }
