@@ -140,9 +140,10 @@ extension Maker {
       spreads = true
     }
     if result == nil, !spreads, !takesNothing, parameters.allSatisfy({ $0 == nil }) { return nil }
+    let count = generics.values.max().map { $0 + 1 } ?? 0
     return { (frame: Frame, value: Value) throws(Interruption) in
       guard case .closure = value else { return value }
-      let snapshot = Snapshot(frame, self.generics.values.max().map { $0 + 1 } ?? 0)
+      let snapshot = Snapshot(frame, count)
       return .closure(
         Closure { (call: inout NativeCall) throws(Interruption) in
           let frame = snapshot.frame(call.evaluation)

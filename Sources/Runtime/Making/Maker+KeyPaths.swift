@@ -133,6 +133,7 @@ extension Maker {
       place = maker.computedPlace(
         declaration, choice, .place(base), SourceSpan(0, 0), parameters: slots.map { SlotCode($0) })
     }
+    let total = maker.highest
     return { (frame: Frame) throws(Interruption) in
       let snapshot = Snapshot(frame, count)
       var values: [Value] = []
@@ -140,7 +141,6 @@ extension Maker {
       var key: [AnyHashable] = [ObjectIdentifier(declaration), identity]
       for value in values { if let part = Self.hashable(value) { key.append(part) } }
       let made = values
-      let total = maker.highest
       return KeyPathValue.Component(
         identity: key,
         get: { (evaluation: Evaluation, value: Value) throws(Interruption) in

@@ -10,7 +10,8 @@ final class Maker {
     /// A local variable with code of its own.
     case computed
   }
-  let evaluation: Evaluation
+  /// It keeps the code that is made, which may keep the maker.
+  unowned let evaluation: Evaluation
   let settled: any SettledDeclarations
   let walk: CaptureWalk
   /// The declaration whose body it is.

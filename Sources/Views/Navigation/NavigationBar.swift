@@ -187,6 +187,8 @@ extension ToolbarItems: PrimitiveView {
         nodes.environment.controls.barItems = look
         nodes.environment.controls.label = look.label
         nodes.environment.imageScale = look.imageScale
+        // Items of bars do not grow with a person's size of texts: iOS shows them large while they are held.
+        nodes.environment.dynamicTypeSize = .large
       }
       // A view that is no item is one of the trailing zone.
       let isOlder = older.contains { $0.content === item.content }

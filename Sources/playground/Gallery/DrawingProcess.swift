@@ -72,6 +72,15 @@ final class DrawingProcess {
     self.file = nil
     return .drawn(file)
   }
+  /// More memory than this a process does not keep for its next file (our choice).
+  private static let memoryLimit = 400 << 20
+  /// Whether it holds so much memory that another one had better draw the next file.
+  var isFull: Bool {
+    let text = FileManager.default.contents(atPath: "/proc/\(process.processIdentifier)/statm")
+    let words = String(decoding: text ?? Data(), as: UTF8.self).split(separator: " ")
+    guard words.count > 1, let pages = Int(words[1]) else { return false }
+    return pages * Int(getpagesize()) > Self.memoryLimit
+  }
   /// Whether it can be given a file.
   private(set) var isOpen = true
   /// Ends it.

@@ -25,6 +25,8 @@ struct DrawingProcesses {
     defer { progress.clear() }
     func give(_ process: DrawingProcess) {
       guard process.isOpen else { return }
+      // What a process remembers of the files before is of no use to the next.
+      if process.isFull { return process.end() }
       guard let next = waiting.popFirst() else { return process.end() }
       process.draw(next)
     }

@@ -17,6 +17,12 @@ internal import Testing
     NavigationStack { Color.red.navigationTitle("Title").toolbar { Button("Edit") {} } }
   }
 
+  @Test func `items keep their size when texts are larger`() {
+    let buttons = { (size: DynamicTypeSize) in
+      frames("Button", NavigationStack { Text("a").toolbar { Button("Edit") {} } }.dynamicTypeSize(size)).map(\.size)
+    }
+    #expect(buttons(.accessibility3) == buttons(.large) && buttons(.large).count == 1)
+  }
   @Test func `a title stands where it always does when the stack, or what is around it, ignores the safe area`() {
     // The large title below a bar of 44 points below the status bar (phone.md, 5.2).
     #expect(frames("Text", stack).contains { abs($0.minY - (47 + 44 + 10.0 / 3)) < 0.5 && $0.minX == 16 })
