@@ -179,7 +179,8 @@ let package = Package(
       dependencies: ["UserNotifications", "CoreLocation", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
       path: "Sources/Frameworks/WatchKit", swiftSettings: framework),
     .target(
-      name: "WidgetKit", dependencies: ["ActivityKit", "AppIntents", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      name: "WidgetKit",
+      dependencies: ["ActivityKit", "AppIntents", "SwiftUI", "Views", "Drawing", "LayoutCore", "MacroPlugin"],
       path: "Sources/Frameworks/WidgetKit", swiftSettings: framework),
     .target(
       name: "AVFoundation", dependencies: ["QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AVFoundation",

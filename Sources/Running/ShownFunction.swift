@@ -37,6 +37,7 @@ struct ShownFunction {
     case .expression(let text): open(Self.view, text)
     case .provider(let path): open(Self.view, "\(path).previews")
     case .preview(let statements): open(Array(statements))
+    case .widget(let widget): open(widget)
     case .trailing(let items): open(items)
     case .page(let page): open(page)
     }
@@ -79,6 +80,16 @@ struct ShownFunction {
       items.filter { Self.previewable($0) == nil }.forEach { copy($0) }
       text += "\n}\n}\n@MainActor func \(Self.name)() -> some \(Self.view) { Preview() }\n"
     }
+  }
+  /// A widget is shown by a view of its framework.
+  private mutating func open(_ widget: WrittenWidget) {
+    text = "\(Self.built) \(Self.name)() -> some \(Self.view) {\nWidgetKit.WidgetPreview(as: "
+    copy(widget.family)
+    text += ", widget: {\n"
+    copy(widget.widget)
+    text += "\n}, timeline: {\n"
+    copy(widget.timeline)
+    text += "\n})\n}\n"
   }
   /// The statements of a playground's page run before its view is made.
   private mutating func open(_ page: ShownPart.CodeOfPage) {

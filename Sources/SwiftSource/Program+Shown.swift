@@ -26,6 +26,8 @@ public struct ShownPart: Sendable {
     case preview(CodeBlockItemListSyntax)
     /// A `PreviewProvider`, by its path.
     case provider(String)
+    /// The first entry of a widget's timeline.
+    case widget(WrittenWidget)
     /// Statements at the top level.
     case trailing([CodeBlockItemSyntax])
     /// Statements at the top level of a playground's page, and its live view.
@@ -58,6 +60,7 @@ public struct ShownPart: Sendable {
     case .statements(let list):
       self.init(.preview(list), preview.name, at: preview.offset, wishes: preview.wishes, unheard: preview.unheard)
     case .provider(let path): self.init(.provider(path), preview.name, at: preview.offset, part: part)
+    case .widget(let widget): self.init(.widget(widget), preview.name, at: preview.offset, wishes: preview.wishes)
     }
   }
 }

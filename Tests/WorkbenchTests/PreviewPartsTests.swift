@@ -72,3 +72,44 @@ internal import Workbench
     #expect(shown() == "alone")
   }
 }
+
+/// The preview of a widget shows the first entry of its timeline.
+@MainActor @Suite struct `The preview of a widget` {
+  private static let source = """
+    import SwiftUI
+    import WidgetKit
+    struct Entry: TimelineEntry { let date: Date; let text: String }
+    struct Provider: TimelineProvider {
+      func placeholder(in context: Context) -> Entry { Entry(date: .now, text: "") }
+      func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+      func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
+    }
+    struct Shown: View {
+      @Environment(\\.widgetFamily) var family
+      let entry: Entry
+      var body: some View { Text(entry.text + (family == .systemMedium ? " medium" : "")) }
+    }
+    struct Clock: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "clock", provider: Provider()) { Shown(entry: $0) }
+          .configurationDisplayName("Clock").supportedFamilies([.systemSmall])
+      }
+    }
+    #Preview("Small", as: .systemSmall) { Clock() } timeline: {
+      Entry(date: .now, text: "one")
+      Entry(date: .now, text: "two")
+    }
+    #Preview("Medium", as: .systemMedium) { Clock() } timeline: { Entry(date: .now, text: "three") }
+    """
+  @Test(arguments: [("Small", "one", 158.0), ("Medium", "three medium", 338)])
+  func `has the size of its family`(_ name: String, _ text: String, _ width: Double) throws {
+    var request = Request()
+    request.preview = .preview(name)
+    (request.device, request.isFit) = (.iphone, true)
+    let preview = Preview(SourceFile(name: "Clock.swift", text: Self.source), request)
+    #expect(preview.diagnostics.isEmpty, "\(preview.diagnostics)")
+    let host = try #require(preview.host)
+    #expect(host.infos.indices.compactMap { host.label(of: Int32($0)) }.contains(text))
+    #expect(abs(preview.size.width - width) < 0.01)
+  }
+}

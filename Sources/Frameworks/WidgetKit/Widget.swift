@@ -2,7 +2,7 @@ import AppIntents
 import Foundation
 import SwiftUI
 
-/// A widget: a preview shows the app, not its widgets.
+/// A widget. An app's preview does not show its widgets; a preview of a widget shows an entry.
 @MainActor @preconcurrency public protocol Widget {
   /// What it is made of.
   associatedtype Body: WidgetConfiguration
@@ -95,7 +95,13 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   /// A widget of a provider's entries.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) {}
+  ) {
+    shown = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+  }
+  private let shown: (any TimelineEntry) -> AnyView?
+}
+extension StaticConfiguration: EntryShowing {
+  func view(of entry: any TimelineEntry) -> AnyView? { shown(entry) }
 }
 /// A widget that an action sets up.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
@@ -105,7 +111,13 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) where Provider.Intent == Intent {}
+  ) where Provider.Intent == Intent {
+    shown = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+  }
+  private let shown: (any TimelineEntry) -> AnyView?
+}
+extension AppIntentConfiguration: EntryShowing {
+  func view(of entry: any TimelineEntry) -> AnyView? { shown(entry) }
 }
 /// What a widget shows at a moment.
 public protocol TimelineEntry {
@@ -224,7 +236,7 @@ public struct AccessoryWidgetBackground: View {
 }
 extension EnvironmentValues {
   /// The size of the widget.
-  public var widgetFamily: WidgetFamily { .systemSmall }
+  public var widgetFamily: WidgetFamily { shownFamily }
   /// How the widget is coloured.
   public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
   /// Whether what is behind it is shown.

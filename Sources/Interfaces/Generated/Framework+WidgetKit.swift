@@ -8,7 +8,8 @@ extension FrameworkSource {
       File(name: "DynamicIsland.swift", content: _WidgetKit1),
       File(name: "Exports.swift", content: _WidgetKit2),
       File(name: "Widget.swift", content: _WidgetKit3),
-    ], words: "AccessoryWidgetBackground ActivityConfiguration ActivityFamily ActivityPreviewViewKind ActivityViewContext AppIntentConfiguration AppIntentTimelineProvider DynamicIsland DynamicIslandExpandedContent DynamicIslandExpandedContentBuilder DynamicIslandExpandedRegion DynamicIslandExpandedRegionPosition DynamicIslandExpandedRegionVerticalPlacement DynamicIslandMode EmptyWidgetConfiguration StaticConfiguration Timeline TimelineEntry TimelineEntryRelevance TimelineProvider TimelineProviderContext TimelineReloadPolicy Widget WidgetBundle WidgetBundleBuilder WidgetCenter WidgetConfiguration WidgetFamily WidgetGroup WidgetPreviewContext WidgetRenderingMode activityBackgroundTint activityFamily activitySystemActionForegroundColor configurationDisplayName containerBackgroundRemovable contentMarginsDisabled dynamicIsland isActivityFullscreen onBackgroundURLSessionEvents previewContext relevance showsWidgetContainerBackground supplementalActivityFamilies supportedFamilies widgetAccentable widgetContentMargins widgetFamily widgetLabel widgetRenderingMode widgetURL")
+      File(name: "WidgetPreviews.swift", content: _WidgetKit4),
+    ], words: "AccessoryWidgetBackground ActivityConfiguration ActivityFamily ActivityPreviewViewKind ActivityViewContext AppIntentConfiguration AppIntentTimelineProvider DynamicIsland DynamicIslandExpandedContent DynamicIslandExpandedContentBuilder DynamicIslandExpandedRegion DynamicIslandExpandedRegionPosition DynamicIslandExpandedRegionVerticalPlacement DynamicIslandMode EmptyWidgetConfiguration StaticConfiguration Timeline TimelineEntry TimelineEntryBuilder TimelineEntryRelevance TimelineProvider TimelineProviderContext TimelineReloadPolicy Widget WidgetBundle WidgetBundleBuilder WidgetCenter WidgetConfiguration WidgetFamily WidgetGroup WidgetPreview WidgetPreviewContext WidgetRenderingMode activityBackgroundTint activityFamily activitySystemActionForegroundColor configurationDisplayName containerBackgroundRemovable contentMarginsDisabled dynamicIsland isActivityFullscreen onBackgroundURLSessionEvents previewContext relevance showsWidgetContainerBackground supplementalActivityFamilies supportedFamilies widgetAccentable widgetContentMargins widgetFamily widgetLabel widgetRenderingMode widgetURL")
   }
   private static var _WidgetKit0: StaticString {
     ###"""
@@ -206,14 +207,26 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public typealias Body = EmptyWidgetConfiguration
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) {}
+  ) {
+    shown = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+  }
+  private let shown: (any TimelineEntry) -> AnyView?
+}
+extension StaticConfiguration: EntryShowing {
+  func view(of entry: any TimelineEntry) -> AnyView? { shown(entry) }
 }
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
   public typealias Body = EmptyWidgetConfiguration
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) where Provider.Intent == Intent {}
+  ) where Provider.Intent == Intent {
+    shown = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+  }
+  private let shown: (any TimelineEntry) -> AnyView?
+}
+extension AppIntentConfiguration: EntryShowing {
+  func view(of entry: any TimelineEntry) -> AnyView? { shown(entry) }
 }
 public protocol TimelineEntry {
   var date: Date { get }
@@ -282,7 +295,7 @@ public struct AccessoryWidgetBackground: View {
   public var body: some View { Color.gray.opacity(0.2) }
 }
 extension EnvironmentValues {
-  public var widgetFamily: WidgetFamily { .systemSmall }
+  public var widgetFamily: WidgetFamily { shownFamily }
   public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
   public var showsWidgetContainerBackground: Bool { true }
   public var widgetContentMargins: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
@@ -292,6 +305,76 @@ extension View {
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
   public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
   public func previewContext(_ value: WidgetPreviewContext) -> some View { self }
+}
+"""###
+  }
+  private static var _WidgetKit4: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+@freestanding(declaration)
+public macro Preview<W: Widget>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+  @TimelineEntryBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
+) = #externalMacro(module: "MacroPlugin", type: "PreviewMacro")
+@resultBuilder public enum TimelineEntryBuilder {
+  public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
+  public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] { entries.flatMap { $0 } }
+  public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] { entries ?? [] }
+  public static func buildEither(first entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
+  public static func buildEither(second entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
+  public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] { entries.flatMap { $0 } }
+}
+@MainActor protocol EntryShowing {
+  func view(of entry: any TimelineEntry) -> AnyView?
+}
+public struct WidgetPreview: View {
+  private let family: WidgetFamily
+  private let content: AnyView?
+  public init<W: Widget>(
+    as family: WidgetFamily, widget: () -> W, @TimelineEntryBuilder timeline: () -> [any TimelineEntry]
+  ) {
+    self.family = family
+    let showing = widget().body as? any EntryShowing
+    content = timeline().first.flatMap { showing?.view(of: $0) }
+  }
+  public var body: some View {
+    let size = family.size
+    content
+      .environment(\.shownFamily, family)
+      .padding(family.isAccessory ? 0 : 16)
+      .frame(width: size.width, height: size.height)
+      .background(.background)
+      .clipShape(RoundedRectangle(cornerRadius: family.isAccessory ? 0 : 22))
+  }
+}
+extension WidgetFamily {
+  var size: CGSize {
+    switch self {
+    case .systemSmall: CGSize(width: 158, height: 158)
+    case .systemMedium: CGSize(width: 338, height: 158)
+    case .systemLarge: CGSize(width: 338, height: 354)
+    case .systemExtraLarge: CGSize(width: 715, height: 338)
+    case .accessoryCircular: CGSize(width: 72, height: 72)
+    case .accessoryRectangular: CGSize(width: 160, height: 72)
+    case .accessoryInline: CGSize(width: 234, height: 26)
+    }
+  }
+  var isAccessory: Bool {
+    switch self {
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline: true
+    default: false
+    }
+  }
+}
+private struct ShownFamilyKey: EnvironmentKey {
+  static let defaultValue = WidgetFamily.systemSmall
+}
+extension EnvironmentValues {
+  var shownFamily: WidgetFamily {
+    get { self[ShownFamilyKey.self] }
+    set { self[ShownFamilyKey.self] = newValue }
+  }
 }
 """###
   }

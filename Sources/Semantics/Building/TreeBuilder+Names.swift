@@ -86,7 +86,14 @@ extension TreeBuilder {
       }
       let labelled = Self.labelled(found, labels)
       if labelled.isEmpty {
-        return fail("module '\(module.name)' has no member named '\(memberName.shown)'", node.declName)
+        let message = "module '\(module.name)' has no member named '\(memberName.shown)'"
+        if module == checker.program {
+          // A type that is called as the module may be among what is not there.
+          let place = span(baseNode).start
+          checker.reportUnknown(baseNode.trimmedDescription, message, at: place, in: context.file)
+          return make(.error, node)
+        }
+        return fail(message, node.declName)
       }
       return make(.reference(Expression.Reference(name, labelled)), node)
     case .type(let type):

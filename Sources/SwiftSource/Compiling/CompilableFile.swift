@@ -140,16 +140,21 @@ private final class ChangedPlaces: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "Preview" { add(node.pound, node.trailingClosure) }
-    return .visitChildren
+    add(node) ? .visitChildren : .skipChildren
   }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "Preview" { add(node.pound, node.trailingClosure) }
-    return .visitChildren
+    add(node) ? .visitChildren : .skipChildren
   }
-  private func add(_ pound: TokenSyntax, _ closure: ClosureExprSyntax?) {
-    guard let closure, closure.signature == nil else { return }
-    previews.append(
-      pound.positionAfterSkippingLeadingTrivia.utf8Offset..<closure.positionAfterSkippingLeadingTrivia.utf8Offset)
+  /// - Returns: whether what stands inside is looked into: the preview of a widget is left out.
+  private func add(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
+    guard node.macroName.text == "Preview" else { return true }
+    let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
+    if node.arguments.contains(where: { $0.label?.text == "as" }) {
+      blank.append(start..<node.endPositionBeforeTrailingTrivia.utf8Offset)
+      return false
+    }
+    guard let closure = node.trailingClosure, closure.signature == nil else { return true }
+    previews.append(start..<closure.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return true
   }
 }

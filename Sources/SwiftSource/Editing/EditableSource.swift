@@ -79,7 +79,10 @@ public struct EditableSource: Sendable {
     var previews: [(name: String?, statements: CodeBlockItemListSyntax?)] = []
     func add(_ macro: some FreestandingMacroExpansionSyntax) {
       let name = macro.arguments.first.flatMap { $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil }
-      if macro.macroName.text == "Preview" { previews.append((name, macro.trailingClosure?.statements)) }
+      guard macro.macroName.text == "Preview" else { return }
+      // What makes a widget is no view.
+      let isOfView = !macro.arguments.contains { $0.label?.text == "as" }
+      previews.append((name, isOfView ? macro.trailingClosure?.statements : nil))
     }
     for statement in file.statements {
       if let found = statement.item.as(MacroExpansionExprSyntax.self) { add(found) }

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SwiftSyntax
+package import SwiftSyntax
 internal import Views
 
 /// A `#Preview` or a `PreviewProvider`, as it is written.
@@ -10,6 +10,7 @@ struct WrittenPreview: Sendable {
     case statements(CodeBlockItemListSyntax)
     /// The provider, by its path.
     case provider(String)
+    case widget(WrittenWidget)
   }
   /// The name that it gives itself; of a provider the type's.
   private(set) var name: String?
@@ -28,13 +29,19 @@ struct WrittenPreview: Sendable {
     (name, offset) = (provider.name.identifierText, provider.name.positionAfterSkippingLeadingTrivia.utf8Offset)
     content = .provider(provider.path)
   }
-  /// Nil for another macro, and for a preview without a body.
+  /// Nil for another macro, and for a preview without a body, or of something else than a view or a widget's entries.
   init?(_ macro: some FreestandingMacroExpansionSyntax, in source: SourceFile) {
     let body = macro.arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
     guard macro.macroName.text == "Preview", let closure = macro.trailingClosure ?? body else { return nil }
-    (offset, content) = (macro.positionAfterSkippingLeadingTrivia.utf8Offset, .statements(closure.statements))
+    offset = macro.positionAfterSkippingLeadingTrivia.utf8Offset
+    if let family = macro.arguments.first(where: { $0.label?.text == "as" })?.expression {
+      guard let widget = WrittenWidget(macro, family) else { return nil }
+      content = .widget(widget)
+    } else {
+      content = .statements(closure.statements)
+    }
     name = nil
-    for argument in macro.arguments where argument.label?.text != "body" {
+    for argument in macro.arguments where !["body", "as", "widget", "timeline"].contains(argument.label?.text) {
       if argument.label == nil,
         let text = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
       {
@@ -80,6 +87,26 @@ struct WrittenPreview: Sendable {
     else { return nil }
     let sides = call.arguments.compactMap { Double($0.expression.trimmedDescription.replacing("_", with: "")) }
     return sides.filter { $0.isFinite && $0 >= 0 }
+  }
+}
+
+/// The preview of a widget, as it is written.
+package struct WrittenWidget: Sendable {
+  /// Its size.
+  package let family: ExprSyntax
+  /// What makes the widget.
+  package let widget: CodeBlockItemListSyntax
+  /// What makes the entries.
+  package let timeline: CodeBlockItemListSyntax
+
+  /// Nil for a preview of something else, as of a Live Activity, or of a timeline that the widget's provider makes.
+  init?(_ macro: some FreestandingMacroExpansionSyntax, _ family: ExprSyntax) {
+    func closure(_ label: String) -> ClosureExprSyntax? {
+      let found = macro.arguments.first { $0.label?.text == label }?.expression.as(ClosureExprSyntax.self)
+      return found ?? macro.additionalTrailingClosures.first { $0.label.text == label }?.closure
+    }
+    guard let widget = closure("widget") ?? macro.trailingClosure, let timeline = closure("timeline") else { return nil }
+    (self.family, self.widget, self.timeline) = (family, widget.statements, timeline.statements)
   }
 }
 

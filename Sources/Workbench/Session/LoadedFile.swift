@@ -34,7 +34,7 @@ final class LoadedFile {
     case .provider(let path): path + ".previews"
     case .app(let path): path + "()"
     case .expression(let text): text
-    case .preview, .trailing, .page: nil
+    case .preview, .trailing, .page, .widget: nil
     }
   }
 }
