@@ -67,7 +67,7 @@ internal import Testing
       }
       #expect(try errors().contains("3 previews of 2 files, 1 file with errors; 0."))
       #expect(
-        try folder.names("gallery") == ["App-Row-1-light.png", "App-Row-2-light.png", "index.html", "pictures.txt"])
+        try folder.names("gallery") == ["App-Row-1-light.png", "App-Row-2-light.png", "index.html"])
       let before = try Data(contentsOf: folder.url.appending(path: "gallery/App-Row-1-light.png"))
       #expect(try errors().contains("2 files as before"))
       // A colour that another file declares.
@@ -86,6 +86,20 @@ internal import Testing
       try FileManager.default.removeItem(at: folder.url.appending(path: "App/Broken.swift"))
       #expect(try errors().contains("2 previews of 1 file; "))
       #expect(!(try folder.names("gallery").contains("App-Broken-1-light.png")))
+    }
+  }
+
+  @Test func `leaves files alone that it has not written, and waits for no pipe`() throws {
+    try withProject { folder in
+      try folder.write("site/index.html", "<p>mine</p>")
+      let refused = try folder.run("render", "App", "--all", "-o", "site")
+      #expect(refused.status == 2 && refused.errors.contains("it is no gallery"))
+      #expect(try folder.text("site/index.html") == "<p>mine</p>")
+      #expect(mkfifo(folder.url.appending(path: "App/Pipe.swift").path, 0o600) == 0)
+      try folder.write("gallery/pictures.txt", "App-Old-1-light.png")
+      try folder.write("gallery/App-Old-1-light.png", "mine")
+      #expect(try folder.run("render", "App", "--all", "-o", "gallery").errors.contains("previews of 3 files"))
+      #expect(try folder.text("gallery/App-Old-1-light.png") == "mine")
     }
   }
 
@@ -171,6 +185,18 @@ internal import Testing
       let names = try FileManager.default.contentsOfDirectory(
         atPath: url.appending(path: "App/__Snapshots__/Card").path)
       #expect(names.sorted() == ["Card.light.layout", "Card.light.png", "Other.light.layout", "Other.light.png"])
+    }
+  }
+
+  @Test func `of a file that cannot be parsed stay`() throws {
+    try withProject { url, snapshot in
+      #expect(try snapshot("--update").status == 0)
+      try "#Preview(".write(to: url.appending(path: "App/Card.swift"), atomically: true, encoding: .utf8)
+      let run = try snapshot("--update")
+      #expect(run.status == 65 && run.errors.contains("its previews cannot be drawn"))
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: url.appending(path: "App/__Snapshots__/Card").path)
+      #expect(names.count == 4)
     }
   }
 

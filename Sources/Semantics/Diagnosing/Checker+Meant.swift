@@ -11,9 +11,7 @@ extension Checker {
     _ name: String, from scope: Scope?, _ context: Declaration?, in file: SourceUnit?, isType: Bool = false
   ) -> String? {
     // Any letter is near to any other.
-    guard diagnostics.count < Self.mostSuggestions, meantOfLibraries.count < Self.mostSuggestions, name.count > 1 else {
-      return nil
-    }
+    guard diagnostics.count < Self.mostSuggestions, name.count > 1 else { return nil }
     var near: Set<String> = []
     var current = scope
     while let here = current {
@@ -38,6 +36,7 @@ extension Checker {
     if let found = suggestion(for: name, among: near, where: legal) { return found }
     let key = MeantName(name: name, isType: isType, file: file)
     if let known = meantOfLibraries[key] { return known }
+    guard meantOfLibraries.count < Self.mostSuggestions else { return nil }
     // C's names are short, and near to everything.
     let libraries = modules.filter { module in
       module != program && module.name != "Glibc" && file?.visibleModules?.contains(module) != false

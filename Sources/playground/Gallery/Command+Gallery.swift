@@ -1,5 +1,6 @@
 internal import FileAccess
 internal import Foundation
+internal import SwiftSource
 internal import Terminal
 
 extension Command {
@@ -33,6 +34,7 @@ extension Command {
     let listing = ProjectListing(root, without: [left])
     let store = GalleryStore(of: folder, options: words, listing: listing, output.environment)
     let valid = store.valid(of: files)
+    if !isPage { try GalleryPage.expectOwn(target + "/index.html") }
     let page = isPage ? target : target + "/index.html"
     let stale = files.filter { path in !valid.contains { $0.path == path } }
     FileWriter.makeFolder(store.folder)
@@ -44,9 +46,9 @@ extension Command {
       if isPage {
         try output.save(.text(TerminalText(gallery.html(embedsPictures: true))), to: target, sparing: files)
       } else {
-        try gallery.put(into: target, output)
+        try gallery.put(into: target, output, replacing: store)
       }
-      try store.keep(drawn, page: page)
+      try store.keep(drawn, page: page, pictures: isPage ? [] : gallery.names.map { "\(target)/\($0)" })
     }
     let time = start.duration(to: .now)
     output.say(GalleryPage.summary(drawn, kept: valid.count, time) + ": \(page)\n")
@@ -57,7 +59,8 @@ extension Command {
 extension DrawnFile {
   /// Whether a file's text says that there may be a preview in it.
   static func mayHavePreviews(_ path: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: path) else { return true }
+    // A pipe, or what cannot be read, is told by who draws it.
+    guard let data = try? OpenFile(path).prefix(SourceFile.byteLimit) else { return true }
     return ["#Preview", "PreviewProvider"].contains { data.range(of: Data($0.utf8)) != nil }
   }
 }

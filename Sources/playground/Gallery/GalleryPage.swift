@@ -20,24 +20,34 @@ struct GalleryPage {
     return TerminalText(text + "; \(String(format: "%.1f", time / .seconds(1))) s")
   }
 
-  /// Writes the page and its pictures into a folder; pictures that an earlier page had and this one has not go.
-  func put(into folder: String, _ output: Output) throws(Failure) {
+  /// What tells a page of this program from others.
+  private static let mark = "<meta name=\"generator\" content=\"playground\">"
+  /// - Throws: where a page lies there that is nobody's gallery.
+  static func expectOwn(_ page: String) throws(Failure) {
+    guard ProjectListing.Stamp(page) != nil, let text = FileManager.default.contents(atPath: page),
+      text.range(of: Data(mark.utf8)) == nil
+    else { return }
+    throw Failure(code: .usage, message: "\(page) is left alone: it is no gallery; name another folder")
+  }
+
+  /// Writes the page and its pictures into a folder; pictures that this program has written beside an earlier page, and
+  /// this one has not, go.
+  func put(into folder: String, _ output: Output, replacing store: GalleryStore) throws(Failure) {
     FileWriter.makeFolder(folder, isPrivate: false)
-    let names = pictureNames
-    for (file, name) in names {
+    let page = "\(folder)/index.html"
+    for (file, name) in pictureNames {
       guard let data = FileManager.default.contents(atPath: "\(pictures)/\(file)") else { continue }
       let path = "\(folder)/\(name)"
       if FileManager.default.contents(atPath: path) != data { try output.save(.binary(data), to: path, sparing: []) }
     }
-    let list = "\(folder)/pictures.txt"
-    let old = FileManager.default.contents(atPath: list).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let kept = Set(names.values)
-    for name in old.split(separator: "\n").map(String.init) where !kept.contains(name) && !name.contains("/") {
-      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    let kept = Set(names.map { GalleryStore.absolute("\(folder)/\($0)") })
+    for path in store.pictures(beside: page) where !kept.contains(path) {
+      try? FileManager.default.removeItem(atPath: path)
     }
-    try output.save(.text(TerminalText(names.values.sorted().joined(separator: "\n") + "\n")), to: list, sparing: [])
-    try output.save(.text(TerminalText(html(embedsPictures: false))), to: "\(folder)/index.html", sparing: [])
+    try output.save(.text(TerminalText(html(embedsPictures: false))), to: page, sparing: [])
   }
+  /// The pictures beside the page.
+  var names: [String] { pictureNames.values.sorted() }
 
   /// What the pictures are called beside the page: by their source and their preview.
   private var pictureNames: [String: String] {
@@ -79,6 +89,7 @@ struct GalleryPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
+      \(Self.mark)
       <title>\(escapedForXML(title))</title>
       <style>
       :root { color-scheme: light dark; }

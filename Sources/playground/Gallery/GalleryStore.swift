@@ -14,6 +14,8 @@ struct GalleryStore {
     var files: [DrawnFile]
     /// The pages that were written, as they were then.
     var pages: [String: ProjectListing.Stamp]
+    /// The pictures beside each page, as they were then.
+    var pictures: [String: [String: ProjectListing.Stamp]]
   }
   /// Where pictures and their records lie.
   let folder: String
@@ -68,9 +70,17 @@ struct GalleryStore {
     return stamp != nil && old?.pages[GalleryStore.absolute(page)] == stamp
   }
 
+  /// The pictures that were written beside a page, and that nobody has changed since.
+  func pictures(beside page: String) -> [String] {
+    let written = old?.pictures[GalleryStore.absolute(page)] ?? [:]
+    return written.filter { ProjectListing.Stamp($0.key) == $0.value }.map(\.key).sorted()
+  }
+
   /// Keeps what is drawn now.
-  /// - Parameter page: the page that was written of it.
-  func keep(_ files: [DrawnFile], page: String) throws {
+  /// - Parameters:
+  ///   - page: the page that was written of it.
+  ///   - written: the pictures that were written beside the page.
+  func keep(_ files: [DrawnFile], page: String, pictures written: [String]) throws {
     var names: [String: String] = [:]
     for (path, stamp) in listing.sources {
       let isSame = old?.listing.sources[path] == stamp
@@ -78,7 +88,10 @@ struct GalleryStore {
     }
     var pages = old?.pages ?? [:]
     pages[GalleryStore.absolute(page)] = ProjectListing.Stamp(page)
-    let state = State(maker: maker, listing: listing, names: names, files: files, pages: pages)
+    var pictures = old?.pictures ?? [:]
+    pictures[GalleryStore.absolute(page)] = written.reduce(into: [:]) { $0[GalleryStore.absolute($1)] = .init($1) }
+    let state = State(
+      maker: maker, listing: listing, names: names, files: files, pages: pages, pictures: pictures)
     try FileWriter().write(JSONEncoder().encode(state), to: stateFile)
     let used = Set(
       files.flatMap { [DrawnFile.recordName($0.path)] + $0.previews.flatMap { $0.pictures.compactMap(\.file) } })
@@ -88,9 +101,10 @@ struct GalleryStore {
     }
   }
 
-  private static func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
+  static func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
   private static func names(_ path: String) -> String {
-    guard let data = FileManager.default.contents(atPath: path), let source = try? SourceFile(name: path, bytes: data)
+    guard let data = try? OpenFile(path).prefix(SourceFile.byteLimit),
+      let source = try? SourceFile(name: path, bytes: data)
     else { return "" }
     return Fingerprint(source.declaredWords.sorted().joined(separator: " ")).text
   }

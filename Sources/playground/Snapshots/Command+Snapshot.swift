@@ -31,7 +31,7 @@ extension Command {
     var judge = try SnapshotJudge(snapshots, pictures: pictures, arguments, output)
     for shot in snapshots.shots(drawn) { try judge.look(at: shot) }
     for file in drawn where file.previews.isEmpty && file.hasErrors { judge.cannotDraw(file) }
-    judge.look(atStrangers: snapshots.strangers(to: snapshots.shots(drawn), variants))
+    judge.look(atStrangers: snapshots.strangers(to: snapshots.shots(drawn), of: drawn, variants))
     return try judge.end()
   }
 }

@@ -28,7 +28,7 @@ struct Snapshots {
   func shots(_ files: [DrawnFile]) -> [Shot] {
     files.flatMap { file -> [Shot] in
       var taken: Set<String> = []
-      let own = "\(folder)/\(relative(file.path).replacing(/\.swift$/, with: ""))"
+      let own = own(file)
       return file.previews.enumerated().flatMap { index, preview -> [Shot] in
         let name = preview.title.flatMap { $0.isEmpty ? nil : $0 } ?? "\(index + 1)"
         var stem = String(name.prefix(100).map { $0.isLetter || $0.isNumber || "-_ []".contains($0) ? $0 : "-" })
@@ -45,17 +45,25 @@ struct Snapshots {
       }
     }
   }
+  /// The folder of a file's references.
+  private func own(_ file: DrawnFile) -> String {
+    "\(folder)/\(relative(file.path).replacing(/\.swift$/, with: ""))"
+  }
   private func relative(_ path: String) -> String {
     path.hasPrefix(project + "/") ? String(path.dropFirst(project.count + 1)) : path
   }
 
-  /// The references of variants that no preview has any more, without endings.
-  func strangers(to shots: [Shot], _ variants: [PreviewVariant]) -> [String] {
+  /// The references of variants that no preview has any more, without endings. Those of a file whose previews are not
+  /// known stay.
+  func strangers(to shots: [Shot], of files: [DrawnFile], _ variants: [PreviewVariant]) -> [String] {
     let known = Set(shots.map(\.path))
+    let unknown = files.filter { $0.hasErrors && $0.previews.isEmpty }.map { own($0) + "/" }
     let endings = variants.map { ".\($0.rawValue).layout" }
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { name in endings.contains(where: name.hasSuffix) }
-      .map { "\(folder)/\($0.dropLast(".layout".count))" }.filter { !known.contains($0) }.sorted()
+      .map { "\(folder)/\($0.dropLast(".layout".count))" }.filter { path in
+        !known.contains(path) && !unknown.contains(where: path.hasPrefix)
+      }.sorted()
   }
 
   /// The reference of a shot; nil where there is none, or none that can be read.
